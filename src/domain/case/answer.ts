@@ -1,0 +1,22 @@
+import type { QuestionType } from '#domain/questionnaire/question.ts';
+
+/** The text that marks a skipped question (specification, section 3). */
+export const SKIPPED = 'Skipped';
+
+/** One answer to one question of one symptom. */
+export type Answer = {
+  readonly questionId: number;
+  readonly questionText: string;
+  /** Decides how the answer is told: notes become additional notes, not a question and its answer. */
+  readonly questionType: QuestionType;
+  /** The chosen choice's id, several joined by commas, or null for numbers, sequences and notes. */
+  readonly choiceId: string | null;
+  /** What the patient said, in words; `Skipped` when the question was passed over. */
+  readonly choiceText: string;
+  readonly symptomId: number;
+};
+
+/** Whether the answer says anything: a skipped question has an entry too. */
+export function isSkipped(answer: Answer): boolean {
+  return answer.choiceId === null && answer.choiceText === SKIPPED;
+}

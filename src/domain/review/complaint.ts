@@ -1,0 +1,17 @@
+export type BodySystem = {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  /** Shown in the review of systems even when none of its complaints fits the patient's sex. */
+  readonly alwaysInclude: boolean;
+};
+
+export type GenderFilter = 'male' | 'female' | 'both';
+
+/** A symptom the catalogue knows: it can be a chief complaint, an associated symptom or a review item. */
+export type Complaint = {
+  readonly id: number;
+  readonly text: string;
+  readonly genderFilter: GenderFilter;
+  readonly bodySystems: readonly BodySystem[];
+};
