@@ -1,6 +1,11 @@
 /** Why a diagnosis has its points: one answer, or how common the diagnosis is behind this complaint. */
 export type Contribution =
-  | { readonly kind: 'answer'; readonly questionId: number; readonly choiceId: number; readonly points: number }
+  | {
+      readonly kind: 'answer';
+      readonly questionId: number;
+      readonly choiceId: number;
+      readonly points: number;
+    }
   | { readonly kind: 'base'; readonly complaintId: number; readonly points: number };
 
 /** A multiplier for the patient's age group or sex. */

@@ -19,5 +19,8 @@ export type Evidence = {
   /** Choice id → what it says about each diagnosis. */
   readonly valuesByChoice: ReadonlyMap<number, readonly Value[]>;
   /** Choice id of a complaint's first question → the base of that complaint, already part of its values. */
-  readonly baseByChoice: ReadonlyMap<number, { readonly complaintId: number; readonly values: readonly Value[] }>;
+  readonly baseByChoice: ReadonlyMap<
+    number,
+    { readonly complaintId: number; readonly values: readonly Value[] }
+  >;
 };

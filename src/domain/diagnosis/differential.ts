@@ -1,0 +1,92 @@
+import type { Gender } from '#domain/case/patient-record.ts';
+import type { Contribution, DiagnosisResult, Factor } from '#domain/diagnosis/diagnosis-result.ts';
+import type { Diagnosis, Evidence } from '#domain/diagnosis/evidence.ts';
+
+/** What the differential needs of an answer; `choiceId` holds one id, or several joined by commas. */
+export type ChosenAnswer = { readonly questionId: number; readonly choiceId: string | null };
+
+export type DifferentialProfile = { readonly age: number | null; readonly gender: Gender | null };
+
+/**
+ * The differential diagnosis (specification, section 7, "Read Values"; `docs/decisions/0001-differential.md`).
+ * Sums the values of the chosen choices per diagnosis, raises negative sums to 0, multiplies by the factors of
+ * age and sex when a profile is given, and normalises to percent. Sorted by points, then by name.
+ * Diagnoses that the answers rule out stay in the list with 0; when all are 0 the list is empty.
+ */
+export function differential(
+  answers: readonly ChosenAnswer[],
+  evidence: Evidence,
+  profile?: DifferentialProfile,
+): DiagnosisResult[] {
+  const results = [...contributionsByDiagnosis(answers, evidence)].flatMap(([id, contributions]) => {
+    const diagnosis = evidence.diagnoses.get(id);
+    return diagnosis ? [scored(diagnosis, contributions, profile ? factorsOf(diagnosis, profile) : [])] : [];
+  });
+  const total = results.reduce((sum, result) => sum + result.points, 0);
+  if (total === 0) return [];
+  return results
+    .map(result => ({ ...result, probability: (result.points / total) * 100 }))
+    .sort((a, b) => b.points - a.points || a.name.localeCompare(b.name, 'en'));
+}
+
+/** The choice ids of an answer that count: custom choices have negative ids and carry no evidence. */
+export function chosenIds(choiceId: string | null): number[] {
+  if (choiceId === null) return [];
+  return [...new Set(choiceId.split(',').map(Number))].filter(id => Number.isInteger(id) && id > 0);
+}
+
+function contributionsByDiagnosis(answers: readonly ChosenAnswer[], evidence: Evidence) {
+  const byDiagnosis = new Map<number, Contribution[]>();
+  for (const { questionId, choiceId } of answers) {
+    for (const id of chosenIds(choiceId)) {
+      for (const [diagnosisId, contributions] of contributionsOf(questionId, id, evidence)) {
+        byDiagnosis.set(diagnosisId, [...(byDiagnosis.get(diagnosisId) ?? []), ...contributions]);
+      }
+    }
+  }
+  return byDiagnosis;
+}
+
+/** A choice of a complaint's first question carries that complaint's base too; it is told apart here. */
+function contributionsOf(questionId: number, choiceId: number, evidence: Evidence) {
+  const base = evidence.baseByChoice.get(choiceId);
+  const baseOf = new Map(base?.values.map(value => [value.diagnosisId, value.points]));
+  return (evidence.valuesByChoice.get(choiceId) ?? []).map(({ diagnosisId, points }) => {
+    const basePoints = baseOf.get(diagnosisId) ?? 0;
+    const contributions: Contribution[] = [];
+    if (base && basePoints !== 0) {
+      contributions.push({ kind: 'base', complaintId: base.complaintId, points: basePoints });
+    }
+    if (points !== basePoints) {
+      contributions.push({ kind: 'answer', questionId, choiceId, points: points - basePoints });
+    }
+    return [diagnosisId, contributions] as const;
+  });
+}
+
+function factorsOf(diagnosis: Diagnosis, { age, gender }: DifferentialProfile): Factor[] {
+  const byAge = diagnosis.ageFactors.find(({ from, to }) => age !== null && age >= from && age <= to);
+  const bySex = gender === null ? 1 : diagnosis.sexFactors[gender === 'Male' ? 'male' : 'female'];
+  const factors: Factor[] = [
+    { kind: 'age', factor: byAge?.factor ?? 1 },
+    { kind: 'sex', factor: bySex },
+  ];
+  return factors.filter(({ factor }) => factor !== 1);
+}
+
+function scored(
+  diagnosis: Diagnosis,
+  contributions: readonly Contribution[],
+  factors: readonly Factor[],
+): DiagnosisResult {
+  const sum = contributions.reduce((total, { points }) => total + points, 0);
+  return {
+    id: diagnosis.id,
+    name: diagnosis.name,
+    mustNotMiss: diagnosis.mustNotMiss,
+    probability: 0,
+    points: factors.reduce((product, { factor }) => product * factor, Math.max(0, sum)),
+    contributions,
+    factors,
+  };
+}
