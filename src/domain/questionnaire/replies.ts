@@ -20,10 +20,13 @@ export function singleReply(asked: Asked, choice: Choice): Answer {
   return reply(asked, choice.text, String(choice.id));
 }
 
-/** Several choices taken, stored as ids joined by commas; none taken is no answer. */
-export function multiReply(asked: Asked, choices: readonly Choice[]): Answer | null {
-  if (choices.length === 0) return null;
-  const text = choices.map(choice => choice.text).join(', ');
+/** Several choices taken, stored as ids joined by commas, custom ones last; none taken is no answer. */
+export function multiReply(asked: Asked, taken: readonly Choice[]): Answer | null {
+  if (taken.length === 0) return null;
+  const isTaken = ({ id }: Choice) => taken.some(choice => choice.id === id);
+  const known = asked.question.choices.filter(choice => isTaken(choice) && !isCustom(choice));
+  const choices = [...known, ...taken.filter(isCustom)];
+  const text = choices.map(choice => choice.text).join(SEPARATOR);
   return reply(asked, text, choices.map(choice => choice.id).join(','));
 }
 

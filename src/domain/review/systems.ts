@@ -1,0 +1,42 @@
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { BodySystem, Complaint } from '#domain/review/complaint.ts';
+import { type ComplaintAnswers, complaintStatus } from '#domain/review/status.ts';
+
+/** One accordion of the review: a body system and its complaints. A complaint may stand in several. */
+export type SystemGroup = { readonly system: BodySystem; readonly complaints: readonly Complaint[] };
+
+export type StatusCounts = {
+  readonly present: number;
+  readonly notPresent: number;
+  readonly unanswered: number;
+};
+
+/** Groups complaints by body system, systems in the order of their ids, complaints as they came. */
+export function groupBySystem(complaints: readonly Complaint[]): SystemGroup[] {
+  const groups = new Map<number, { system: BodySystem; complaints: Complaint[] }>();
+  for (const complaint of complaints) {
+    for (const system of complaint.bodySystems) {
+      const group = groups.get(system.id) ?? { system, complaints: [] };
+      group.complaints.push(complaint);
+      groups.set(system.id, group);
+    }
+  }
+  return [...groups.values()].sort((a, b) => a.system.id - b.system.id);
+}
+
+/** How many complaints of a list are present, not present and unanswered; each counts once. */
+export function countStatuses(
+  complaints: readonly Complaint[],
+  record: PatientRecord,
+  stored: ComplaintAnswers,
+): StatusCounts {
+  const ids = [...new Set(complaints.map(({ id }) => id))];
+  const statuses = ids.map(id => complaintStatus(id, record, stored));
+  const count = (status: string) => statuses.filter(other => other === status).length;
+  return { present: count('present'), notPresent: count('not-present'), unanswered: count('unanswered') };
+}
+
+/** 'N present, N not present, N unanswered' (history steps, section 2). */
+export function countsText({ present, notPresent, unanswered }: StatusCounts): string {
+  return `${present} present, ${notPresent} not present, ${unanswered} unanswered`;
+}

@@ -1,0 +1,61 @@
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { StructuredHistory } from '#domain/summary/structured-history.ts';
+
+/** The JSON backup file (specification, section 3): other programs read it, names to the letter. */
+export type Backup = {
+  readonly patientInfo?: { readonly name?: string; readonly age?: number | null; readonly gender?: string };
+  readonly structuredSummary?: Partial<StructuredHistory>;
+  readonly fullHistoryText?: string;
+};
+
+export const NOT_JSON = 'Invalid JSON file. Please upload a valid JSON backup.';
+
+/** The backup of a finished history. */
+export function backupOf(record: PatientRecord, summary: StructuredHistory, fullText: string): Backup {
+  return {
+    patientInfo: { name: record.name, age: record.age, gender: record.gender ?? '' },
+    structuredSummary: summary,
+    fullHistoryText: fullText,
+  };
+}
+
+/** Reads a backup file's text. Fields of a wrong shape are left out; no usable field at all is an error. */
+export function readBackup(text: string): Backup | { readonly error: string } {
+  const file = parsed(text);
+  if (!isObject(file)) return { error: NOT_JSON };
+  const backup: Backup = {
+    ...(isObject(file.patientInfo) && { patientInfo: readPatient(file.patientInfo) }),
+    ...(isObject(file.structuredSummary) && { structuredSummary: texts(file.structuredSummary) }),
+    ...(typeof file.fullHistoryText === 'string' && { fullHistoryText: file.fullHistoryText }),
+  };
+  return backup.structuredSummary || backup.fullHistoryText ? backup : { error: NOT_JSON };
+}
+
+/** clinical_summary_data_{timestamp}.json (specification, section 9). */
+export function backupFilename(now: number): string {
+  return `clinical_summary_data_${now}.json`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readPatient(info: Record<string, unknown>): NonNullable<Backup['patientInfo']> {
+  return {
+    ...(typeof info.name === 'string' && { name: info.name }),
+    ...(typeof info.age === 'number' && { age: info.age }),
+    ...(typeof info.gender === 'string' && { gender: info.gender }),
+  };
+}
+
+function texts(sections: Record<string, unknown>): Partial<StructuredHistory> {
+  return Object.fromEntries(Object.entries(sections).filter(([, text]) => typeof text === 'string'));
+}

@@ -1,0 +1,32 @@
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+
+/** The patient profile as 'Label: value' lines; what was left blank is left out. */
+export function profileSection(record: PatientRecord): string {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Name', record.name],
+    ['Age', record.age === null ? '' : ageText(record.age)],
+    ['Gender', record.gender ?? ''],
+    ['Marital status', record.maritalStatus],
+    ['Residence', record.residence],
+    ['Occupation', record.occupation],
+    ['Admission type', record.admissionType],
+    ['Admission date', record.admissionDate],
+    ['History taken by', record.historyTaker],
+    ['Position', record.historyTakerPosition],
+    ['Additional history takers', record.additionalHistoryTakers],
+    ['Date of history', record.dateOfHistory],
+  ];
+  return facts
+    .filter(([, value]) => value.trim() !== '')
+    .map(([label, value]) => `${label}: ${oneLine(value)}`)
+    .join('\n');
+}
+
+export function ageText(age: number): string {
+  return age === 1 ? '1 year' : `${age} years`;
+}
+
+/** A fact stands on one line: line breaks that were typed or pasted become spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
