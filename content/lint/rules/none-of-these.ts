@@ -1,0 +1,22 @@
+import { questionsOf } from '../entries.ts';
+import type { Rule } from '../rule.ts';
+
+const DENIABLE = new Set(['associated', 'red-flag', 'risk']);
+
+/** A multiple choice question on associated features, red flags or risks can be denied as a whole, in its last choice. */
+export const noneOfThese: Rule = {
+  name: 'none-of-these',
+  *check(content) {
+    for (const { complaint, question } of questionsOf(content)) {
+      const last = question.choices.at(-1)?.text ?? '';
+      const isDeniable =
+        question.kind === 'multi' && question.covers.some(dimension => DENIABLE.has(dimension));
+      if (isDeniable && !/^(none|no|neither|nothing|never|not)\b/i.test(last)) {
+        yield {
+          file: complaint.file,
+          message: `${question.key}: the last choice is "${last}", not "None of these"`,
+        };
+      }
+    }
+  },
+};

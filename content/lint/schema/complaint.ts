@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { TIME_UNITS } from '#domain/questionnaire/question.ts';
+import { key, text } from './key.ts';
+
+export const ARCHETYPES = [
+  'pain',
+  'discharge',
+  'bleeding',
+  'lump',
+  'episode',
+  'bowel',
+  'urinary',
+  'mood',
+  'skin',
+  'general',
+] as const;
+
+export type Archetype = (typeof ARCHETYPES)[number];
+
+/** What a question finds out; a complaint's archetype says which of these it must cover. */
+export const DIMENSIONS = [
+  'onset',
+  'duration',
+  'course',
+  'timing',
+  'severity',
+  'impact',
+  'aggravating',
+  'relieving',
+  'associated',
+  'previous',
+  'risk',
+  'ice',
+  'site',
+  'character',
+  'radiation',
+  'amount',
+  'colour',
+  'blood',
+  'change',
+  'tenderness',
+  'before',
+  'during',
+  'after',
+  'witness',
+  'baseline',
+  'self-harm',
+  'context',
+  'red-flag',
+  'pregnancy',
+  'exposure',
+  'medication',
+  'function',
+] as const;
+
+export type Dimension = (typeof DIMENSIONS)[number];
+
+/** One or a list in the file, always a list in the program. */
+function oneOrMore<T extends z.ZodType>(item: T) {
+  return z.union([item.transform(value => [value]), z.array(item).min(1)]);
+}
+
+const sex = z.enum(['male', 'female']);
+
+const choice = z.strictObject({
+  text,
+  points: z.record(key, z.number()).default({}),
+  redFlag: oneOrMore(key).default([]),
+  range: z.tuple([z.number().min(0), z.number().positive(), z.enum(TIME_UNITS)]).optional(),
+});
+
+const question = z.strictObject({
+  key,
+  ask: text,
+  covers: oneOrMore(z.enum(DIMENSIONS)),
+  kind: z.enum(['single', 'number', 'duration', 'multi', 'order', 'notes']),
+  for: sex.optional(),
+  when: z.record(key, z.array(text).min(1)).default({}),
+  choices: z.array(choice).default([]),
+});
+
+export const complaint = z.strictObject({
+  complaint: text,
+  for: z.enum(['male', 'female', 'both']),
+  systems: z.array(key).min(1),
+  archetype: z.enum(ARCHETYPES),
+  sources: z.array(text).default([]),
+  questions: z.array(question),
+});
+
+export type Sex = z.infer<typeof sex>;
+export type ChoiceEntry = z.infer<typeof choice>;
+export type QuestionEntry = z.infer<typeof question>;
+export type ComplaintEntry = z.infer<typeof complaint>;
