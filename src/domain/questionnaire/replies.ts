@@ -1,4 +1,5 @@
 import { type Answer, SKIPPED } from '#domain/case/answer.ts';
+import { isCustom, SEPARATOR } from '#domain/questionnaire/custom-choice.ts';
 import {
   DURATION_LIMITS,
   type Duration,
