@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CompiledContent } from '#content/lint/compiled-content.ts';
+import { LOCKS } from '#server/db/advisory-locks.ts';
+import { deleteOthers, type Queries, replaceRows, upsertRows } from '#server/db/content-rows.ts';
+import type { Database } from '#server/db/database.ts';
+import { loadCatalogues } from '#server/db/load-catalogues.ts';
+import { bodySystems, chiefComplaint, complaintBodySystems } from '#server/db/tables/complaints.ts';
+import { differentialDiagnosis, values } from '#server/db/tables/diagnoses.ts';
+import { loadedContent } from '#server/db/tables/loaded-content.ts';
+import {
+  choices,
+  complaintQuestion,
+  question,
+  questionConditions,
+  timeRanges,
+} from '#server/db/tables/questions.ts';
+
+/** Raise it when this loader writes something else, so that databases are loaded anew. */
+const LOADER_VERSION = 1;
+
+function complaintSystems(content: CompiledContent): (typeof complaintBodySystems.$inferInsert)[] {
+  return content.complaints.flatMap(({ id, bodySystemIds }) =>
+    bodySystemIds.map((bodySystemId, i) => ({ complaintId: id, bodySystemId, order: i + 1 })),
+  );
+}
+
+function diagnosisRows(content: CompiledContent): (typeof differentialDiagnosis.$inferInsert)[] {
+  return content.diagnoses.map(row => ({
+    ...row,
+    maleFactor: row.sexFactors.male,
+    femaleFactor: row.sexFactors.female,
+  }));
+}
+
+async function loadComplaints(queries: Queries, content: CompiledContent): Promise<void> {
+  await upsertRows(queries, bodySystems, content.bodySystems);
+  await upsertRows(queries, chiefComplaint, content.complaints);
+  await deleteOthers(queries, chiefComplaint, content.complaints);
+  await deleteOthers(queries, bodySystems, content.bodySystems);
+  await replaceRows(queries, complaintBodySystems, complaintSystems(content));
+}
+
+async function loadQuestions(queries: Queries, content: CompiledContent): Promise<void> {
+  const withoutParents = content.questions.map(row => ({ ...row, parentQuestionId: null }));
+  await upsertRows(queries, question, withoutParents);
+  await upsertRows(queries, question, content.questions);
+  await deleteOthers(queries, question, content.questions);
+  await upsertRows(queries, complaintQuestion, content.complaintQuestions);
+  await deleteOthers(queries, complaintQuestion, content.complaintQuestions);
+  await upsertRows(queries, choices, content.choices);
+  await deleteOthers(queries, choices, content.choices);
+  await replaceRows(queries, questionConditions, content.conditions);
+  await replaceRows(queries, timeRanges, content.timeRanges);
+}
+
+async function loadDiagnoses(queries: Queries, content: CompiledContent): Promise<void> {
+  const rows = diagnosisRows(content);
+  await upsertRows(queries, differentialDiagnosis, rows);
+  await deleteOthers(queries, differentialDiagnosis, rows as { id: number }[]);
+  await replaceRows(queries, values, content.values);
+}
+
+/**
+ * Makes the content tables equal to the compiled content, in one transaction, unless they already are.
+ * Rows keep their ids; suggestions, feedback and saved histories are never touched.
+ * Servers that start together take turns. Answers whether anything was written.
+ */
+export async function loadContent(db: Database, content: CompiledContent): Promise<boolean> {
+  const fingerprint = `${content.contentHash}/${LOADER_VERSION}`;
+  return db.transaction(async queries => {
+    await queries.execute(sql`select pg_advisory_xact_lock(${LOCKS.loadContent})`);
+    const [loaded] = await queries.select().from(loadedContent).where(eq(loadedContent.id, 1));
+    if (loaded?.fingerprint === fingerprint) return false;
+    await loadComplaints(queries, content);
+    await loadQuestions(queries, content);
+    await loadDiagnoses(queries, content);
+    await loadCatalogues(queries, content);
+    await upsertRows(queries, loadedContent, [{ id: 1, fingerprint, loadedAt: new Date() }]);
+    return true;
+  });
+}

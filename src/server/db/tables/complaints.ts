@@ -1,0 +1,33 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { GenderFilter } from '#domain/review/complaint.ts';
+
+export const chiefComplaint = pgTable('ChiefComplaint', {
+  id: integer('ChiefComplaintID').primaryKey(),
+  text: text('ChiefComplaintTxt').notNull(),
+  genderFilter: text('GenderFilter').$type<GenderFilter>().notNull(),
+});
+
+export const bodySystems = pgTable('BodySystems', {
+  id: integer('BodySystemID').primaryKey(),
+  name: text('SystemName').notNull(),
+  description: text('Description').notNull(),
+  alwaysInclude: boolean('AlwaysInclude').notNull(),
+});
+
+/** Which body systems a complaint belongs to, in the author's order: the first is its home. */
+export const complaintBodySystems = pgTable(
+  'ChiefComplaint_BodySystems',
+  {
+    complaintId: integer('ChiefComplaintID')
+      .notNull()
+      .references(() => chiefComplaint.id, { onDelete: 'cascade' }),
+    bodySystemId: integer('BodySystemID')
+      .notNull()
+      .references(() => bodySystems.id, { onDelete: 'cascade' }),
+    order: integer('System_OrderID').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.complaintId, table.bodySystemId] }),
+    index('ChiefComplaint_BodySystems_system').on(table.bodySystemId),
+  ],
+);

@@ -1,0 +1,81 @@
+import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { QuestionType, TimeUnit } from '#domain/questionnaire/question.ts';
+import { chiefComplaint } from '#server/db/tables/complaints.ts';
+
+export const question = pgTable('Question', {
+  id: integer('QuestionID').primaryKey(),
+  text: text('Question_txt').notNull(),
+  parentQuestionId: integer('ParentQuestionID').references((): AnyPgColumn => question.id, {
+    onDelete: 'set null',
+  }),
+  type: integer('QuestionTypeID').$type<QuestionType>().notNull(),
+  /** 1 male, 0 female, 2 both. */
+  maleFemale: integer('MaleFemaleID').$type<0 | 1 | 2>().notNull(),
+  order: integer('Questions_OrderID').notNull(),
+});
+
+/** Links a complaint to its questions. */
+export const complaintQuestion = pgTable(
+  'CC_Question',
+  {
+    id: integer('CC_Question_ID').primaryKey(),
+    complaintId: integer('ChiefComplaintID')
+      .notNull()
+      .references(() => chiefComplaint.id, { onDelete: 'cascade' }),
+    questionId: integer('QuestionID')
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    index('CC_Question_complaint').on(table.complaintId),
+    index('CC_Question_question').on(table.questionId),
+  ],
+);
+
+export const choices = pgTable(
+  'Choices',
+  {
+    id: integer('ChoicesID').primaryKey(),
+    questionId: integer('QuestionID')
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    text: text('ChoicesTxt').notNull(),
+    order: integer('Choices_OrderID').notNull(),
+  },
+  table => [index('Choices_question').on(table.questionId)],
+);
+
+export const questionConditions = pgTable(
+  'QuestionConditions',
+  {
+    id: integer('ConditionID').primaryKey(),
+    questionId: integer('QuestionID')
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    parentQuestionId: integer('ParentQuestionID')
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    triggerChoiceId: integer('TriggerChoiceID')
+      .notNull()
+      .references(() => choices.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    index('QuestionConditions_question').on(table.questionId),
+    index('QuestionConditions_parent').on(table.parentQuestionId),
+    index('QuestionConditions_trigger').on(table.triggerChoiceId),
+  ],
+);
+
+export const timeRanges = pgTable(
+  'TimeRanges',
+  {
+    id: integer('RangeID').primaryKey(),
+    choiceId: integer('ChoiceID')
+      .notNull()
+      .references(() => choices.id, { onDelete: 'cascade' }),
+    min: doublePrecision('MinValue').notNull(),
+    max: doublePrecision('MaxValue').notNull(),
+    unit: text('Unit').$type<TimeUnit>().notNull(),
+  },
+  table => [index('TimeRanges_choice').on(table.choiceId)],
+);

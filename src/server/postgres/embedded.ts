@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Connection } from '#server/db/database.ts';
+import { findBinaries } from '#server/postgres/binaries.ts';
+import { type Cluster, prepareCluster, tidyCluster } from '#server/postgres/cluster.ts';
+import { connect, ensureDatabase, takeOwnership } from '#server/postgres/owner.ts';
+import { PostgresError } from '#server/postgres/postgres-error.ts';
+import { livingPostmaster, type Postmaster } from '#server/postgres/postmaster.ts';
+import { hasEnded, lastWords, spawnServer } from '#server/postgres/server-process.ts';
+
+const DATABASE = 'anamnesis';
+/** Recovery after a crash replays at most some minutes of writing. */
+const START_PATIENCE_MS = 120_000;
+/** What a killed server leaves behind is gone after about two seconds; until then a new one may not start. */
+const SPAWN_PATIENCE_MS = 5000;
+
+type Owned = Postmaster & { readonly client: pg.Client };
+
+export type EmbeddedPostgres = {
+  readonly connection: Connection;
+  /** Ends the server quickly: what was acknowledged is safe, what runs is broken off. */
+  readonly stop: () => Promise<void>;
+};
+
+async function own(found: Postmaster, cluster: Cluster): Promise<Owned | null> {
+  const client = await connect(found.socketDir, 'postgres');
+  if (!client) return null;
+  try {
+    await takeOwnership(client, cluster.folder);
+    await ensureDatabase(client, DATABASE);
+    return { ...found, client };
+  } catch (error) {
+    await client.end().catch(() => {});
+    if (error instanceof PostgresError) throw error;
+    return null;
+  }
+}
+
+/** Uses the server that runs on the folder, left by an earlier process, or starts one; waits until it answers. */
+async function open(cluster: Cluster): Promise<Owned> {
+  const began = Date.now();
+  let child: ChildProcess | null = null;
+  while (Date.now() - began < START_PATIENCE_MS) {
+    const found = livingPostmaster(cluster.folder);
+    const owned = found && (await own(found, cluster));
+    if (owned) return owned;
+    if (!found && (!child || hasEnded(child))) {
+      if (child && Date.now() - began > SPAWN_PATIENCE_MS) {
+        throw new PostgresError(`PostgreSQL did not start: ${lastWords(cluster)} (${cluster.logFile})`);
+      }
+      child = spawnServer(cluster);
+    }
+    await sleep(child && hasEnded(child) ? 300 : 30);
+  }
+  throw new PostgresError(`PostgreSQL did not answer within two minutes, see ${cluster.logFile}.`);
+}
+
+async function end({ pid, client }: Owned, folder: string): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  while (livingPostmaster(folder)?.pid === pid) await sleep(20);
+  await client.end().catch(() => {});
+}
+
+/**
+ * Runs a PostgreSQL server for `dataDir`, reachable only through a unix socket, and keeps it running:
+ * should it crash, that is logged and it is started again; `onLost` hears when that fails.
+ * Throws `PostgresError` with one clear line when it cannot run, or when another process uses the folder.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  logger: Logger,
+  onLost: (error: unknown) => void,
+): Promise<EmbeddedPostgres> {
+  const cluster = await prepareCluster(dataDir, findBinaries());
+  let stopping = false;
+  let owned = await open(cluster);
+  const { socketDir } = owned;
+
+  function watch({ client }: Owned): void {
+    client.once('end', () => {
+      if (!stopping) restart().catch(onLost);
+    });
+  }
+  async function restart(): Promise<void> {
+    logger.error({ log: cluster.logFile }, 'PostgreSQL stopped unexpectedly, starting it again');
+    owned = await open({ ...cluster, socketDir });
+    watch(owned);
+    logger.info('PostgreSQL runs again');
+  }
+  async function stop(): Promise<void> {
+    stopping = true;
+    await end(owned, cluster.folder);
+    tidyCluster({ ...cluster, socketDir });
+  }
+
+  watch(owned);
+  return { connection: { host: socketDir, user: 'anamnesis', database: DATABASE }, stop };
+}

@@ -1,0 +1,43 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A PostgreSQL server that `postmaster.pid` speaks of. */
+export type Postmaster = { readonly pid: number; readonly socketDir: string };
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** After a restart of the machine or container the number may belong to any program. Unknown counts as yes. */
+function isPostgres(pid: number): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0]?.includes('postgres') ?? false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The server that runs on the folder now, or null. A `postmaster.pid` whose number now belongs to a program
+ * that is not PostgreSQL is removed, because PostgreSQL itself would not start over it.
+ */
+export function livingPostmaster(folder: string): Postmaster | null {
+  const file = join(folder, 'postmaster.pid');
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Math.abs(Number(lines[0]));
+  if (!pid || !isAlive(pid)) return null;
+  if (isPostgres(pid)) return { pid, socketDir: lines[4]?.trim() || folder };
+  rmSync(file, { force: true });
+  return null;
+}

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+const text = z.string().trim();
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+const httpUrl = (example: string) => url(/^https?$/, example);
+const words = text.transform(value =>
+  value
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean),
+);
+
+function isNetwork(value: string): boolean {
+  return ipaddr.isValid(value) || ipaddr.isValidCIDR(value);
+}
+
+const variables = z.object({
+  PORT: text
+    .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine(port => port <= 65535, 'must be a whole number from 0 to 65535')
+    .default(3000),
+  HOST: text.default('127.0.0.1'),
+  APP_URL: httpUrl('https://anamnesis.example.org').optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/anamnesis').optional(),
+  AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
+  MAIL_FROM: text.default('Anamnesis <anamnesis@localhost>'),
+  S3_ENDPOINT: httpUrl('https://s3.example.org').optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  WORKFLOW_SUMMARY_URL: httpUrl('https://workflow.example.org/summary').optional(),
+  WORKFLOW_SUGGESTIONS_URL: httpUrl('https://workflow.example.org/suggestions').optional(),
+  WORKFLOW_RECOMMENDATIONS_URL: httpUrl('https://workflow.example.org/recommendations').optional(),
+  WORKFLOW_SECRET: text.optional(),
+  WORKFLOW_ALLOWED_HOSTS: words.default([]),
+  LLM_BASE_URL: httpUrl('https://llm.example.org/v1').optional(),
+  LLM_MODEL: text.optional(),
+  LLM_API_KEY: text.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  TRUSTED_PROXIES: words
+    .refine(list => list.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8, with commas')
+    .default([]),
+});
+
+type Variables = z.output<typeof variables>;
+
+/** A setting that the server cannot start with. The message is one line that names the variable. */
+export class SettingsError extends Error {}
+
+function together<K extends keyof Variables>(given: Variables, names: readonly K[]) {
+  const missing = names.filter(name => given[name] === undefined);
+  if (missing.length === names.length) return null;
+  const [first] = missing;
+  if (first !== undefined) {
+    const others = names.filter(name => given[name] !== undefined);
+    throw new SettingsError(`Setting ${first} is missing: it is needed together with ${others.join(', ')}.`);
+  }
+  return given as Variables & { readonly [name in K]-?: NonNullable<Variables[name]> };
+}
+
+function storage(given: Variables) {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const s3 = together(given, names);
+  return (
+    s3 && {
+      endpoint: s3.S3_ENDPOINT,
+      bucket: s3.S3_BUCKET,
+      region: s3.S3_REGION,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+    }
+  );
+}
+
+function languageModel(given: Variables) {
+  const llm = together(given, ['LLM_BASE_URL', 'LLM_MODEL']);
+  return llm && { baseUrl: llm.LLM_BASE_URL, model: llm.LLM_MODEL, apiKey: llm.LLM_API_KEY ?? null };
+}
+
+function parse(environment: NodeJS.ProcessEnv): Variables {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = variables.safeParse(set);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0]);
+  throw new SettingsError(`Setting ${name} ${issue?.message ?? 'is wrong'}.`);
+}
+
+/**
+ * Reads the settings from the environment; each has a working default, and blank means not set.
+ * Folders come out as absolute paths, what is not configured as null.
+ * Throws `SettingsError` for the first wrong value; the value itself is never repeated, it may be a secret.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const given = parse(environment);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    appUrl: (given.APP_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    authSecret: given.AUTH_SECRET ?? null,
+    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
+    s3: storage(given),
+    workflow: {
+      summaryUrl: given.WORKFLOW_SUMMARY_URL ?? null,
+      suggestionsUrl: given.WORKFLOW_SUGGESTIONS_URL ?? null,
+      recommendationsUrl: given.WORKFLOW_RECOMMENDATIONS_URL ?? null,
+      secret: given.WORKFLOW_SECRET ?? null,
+      allowedHosts: given.WORKFLOW_ALLOWED_HOSTS,
+    },
+    llm: languageModel(given),
+    logLevel: given.LOG_LEVEL,
+    trustedProxies: given.TRUSTED_PROXIES,
+  };
+}
+
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
