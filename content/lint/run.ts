@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { problemsIn } from './all-rules.ts';
+import { ALL_RULES, problemsIn } from './all-rules.ts';
+import { readIds, settledIds, writeIds } from './ids.ts';
 import type { Problem } from './problem.ts';
 import { readContent } from './read-content.ts';
+import { idsUpToDate } from './rules/ids.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,7 +14,10 @@ const { values } = parseArgs({
 });
 
 const { content, problems } = readContent();
-const all = [...problems, ...problemsIn(content)];
+if (values['fix-ids']) writeIds(settledIds(content, readIds()));
+// Authors who look at their own files only need not mind the ids.
+const rules = values['no-ids'] || values.only ? ALL_RULES : [...ALL_RULES, idsUpToDate(readIds())];
+const all = [...problems, ...problemsIn(content, rules)];
 const shown = all.filter(isWanted).sort((a, b) => a.file.localeCompare(b.file, 'en'));
 
 for (const { file, rule, message } of shown) console.log(`content/${file}: ${rule}: ${message}`);
