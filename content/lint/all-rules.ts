@@ -1,6 +1,7 @@
 import type { Content } from './content.ts';
 import type { Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
+import { cases } from './rules/cases.ts';
 import { catalogues } from './rules/catalogues.ts';
 import { conditions } from './rules/conditions.ts';
 import { dimensions } from './rules/dimensions.ts';
@@ -39,6 +40,7 @@ export const ALL_RULES: readonly Rule[] = [
   duplicateTexts,
   sources,
   catalogues,
+  cases,
 ];
 
 /** Every fault which the rules find in the content. */

@@ -1,0 +1,99 @@
+import type { Answer } from '#domain/case/answer.ts';
+import { readDuration } from '#domain/questionnaire/duration.ts';
+import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import { durationReply, multiReply, numberReply, singleReply } from '#domain/questionnaire/replies.ts';
+import { visibleQuestions } from '#domain/questionnaire/visible-questions.ts';
+import type { CompiledContent } from './compiled-content.ts';
+import type { TeachingCase } from './content.ts';
+import { type KeyedQuestion, questionsFor } from './questions-for.ts';
+import type { CaseAnswer } from './schema/teaching-case.ts';
+
+/** What the patient of a case answered, and where the case does not fit the questionnaire. */
+export type PlayedCase = { readonly answers: readonly Answer[]; readonly faults: readonly string[] };
+
+/** Puts the questions of the case's complaints to its patient, in order, as the product would. */
+export function playCase(teachingCase: TeachingCase, compiled: CompiledContent): PlayedCase {
+  const played = Object.keys(teachingCase.answers).map(complaint =>
+    playComplaint(teachingCase, complaint, compiled),
+  );
+  return {
+    answers: played.flatMap(({ answers }) => answers),
+    faults: played.flatMap(({ faults }) => faults),
+  };
+}
+
+function playComplaint(teachingCase: TeachingCase, complaint: string, compiled: CompiledContent): PlayedCase {
+  const symptomId = compiled.complaints.find(({ key }) => key === complaint)?.id;
+  if (symptomId === undefined) return { answers: [], faults: [`there is no complaint "${complaint}"`] };
+  const questions = questionsFor(compiled, complaint, teachingCase.patient.sex);
+  const given = new Map(Object.entries(teachingCase.answers[complaint] ?? {}));
+  const answers: Answer[] = [];
+  const faults: string[] = [];
+  for (const question of questions) {
+    const isVisible = visibleQuestions([question], answers, symptomId).length > 0;
+    const said = given.get(question.key);
+    given.delete(question.key);
+    if (said === undefined) {
+      if (isVisible && !isOptional(question)) faults.push(`${complaint}/${question.key} is not answered`);
+    } else if (!isVisible) {
+      faults.push(`${complaint}/${question.key} is answered, but its condition hides it`);
+    } else {
+      const reply = replyTo(question, symptomId, said);
+      if (typeof reply === 'string') faults.push(`${complaint}/${question.key}: ${reply}`);
+      else answers.push(reply);
+    }
+  }
+  for (const key of given.keys()) {
+    faults.push(`${complaint}/${key} is answered, but there is no such question for this patient`);
+  }
+  return { answers, faults };
+}
+
+function isOptional({ type }: KeyedQuestion): boolean {
+  return type === QUESTION_TYPE.notes || type === QUESTION_TYPE.order;
+}
+
+/** The answer, or what is wrong with it. */
+function replyTo(question: KeyedQuestion, symptomId: number, said: CaseAnswer): Answer | string {
+  const asked = { question, symptomId };
+  switch (question.type) {
+    case QUESTION_TYPE.number:
+      return typeof said === 'number' ? numberReply(asked, String(said)) : `"${said}" is no number`;
+    case QUESTION_TYPE.duration:
+      return durationAnswer(question, symptomId, said);
+    case QUESTION_TYPE.single: {
+      const [choice, ...others] = choicesNamed(question, said);
+      if (choice === undefined || others.length > 0) return `needs one choice, not "${said}"`;
+      return typeof choice === 'string' ? noChoice(choice) : singleReply(asked, choice);
+    }
+    case QUESTION_TYPE.multi: {
+      const choices = choicesNamed(question, said);
+      const unknown = choices.find(choice => typeof choice === 'string');
+      if (unknown !== undefined) return noChoice(unknown);
+      return (
+        multiReply(
+          asked,
+          choices.filter(choice => typeof choice !== 'string'),
+        ) ?? 'needs a choice'
+      );
+    }
+    default:
+      return 'may be left out of a case';
+  }
+}
+
+function durationAnswer(question: KeyedQuestion, symptomId: number, said: CaseAnswer): Answer | string {
+  const plural = String(said).replace(/([a-z])$/, last => (last === 's' ? last : `${last}s`));
+  const duration = readDuration(plural);
+  const reply = duration === undefined ? null : durationReply({ question, symptomId }, duration);
+  return reply ?? `"${said}" is no duration such as "2 hours"`;
+}
+
+function noChoice(text: string): string {
+  return `there is no choice "${text}"`;
+}
+
+function choicesNamed(question: KeyedQuestion, said: CaseAnswer): readonly (Choice | string)[] {
+  const texts = Array.isArray(said) ? said : [String(said)];
+  return texts.map(text => question.choices.find(choice => choice.text === text) ?? text);
+}
