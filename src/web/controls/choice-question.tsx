@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { AddCustomChoice } from './add-custom-choice.tsx';
+import classes from './choice-question.module.css';
+import { ChoiceRow, type ListedChoice } from './choice-row.tsx';
+import { isMatch } from './matching.ts';
+import { SearchField } from './search-field.tsx';
+import { useNumberKeys } from './use-number-keys.ts';
+
+type ChoiceQuestionProps = {
+  /** The question itself, for screen readers; the page shows it in large type. */
+  readonly label: string;
+  readonly mode: 'single' | 'multi';
+  /** The choices the catalogue has; only those with positive ids are listed. */
+  readonly choices: readonly ListedChoice[];
+  /** Choices that were added here; their ids are negative. */
+  readonly customChoices?: readonly ListedChoice[];
+  readonly selected: readonly number[];
+  readonly onChange: (selected: readonly number[]) => void;
+  /** Leave out where custom choices are not offered. */
+  readonly onAddCustom?: (text: string) => void;
+};
+
+const SEARCH_ABOVE = 5;
+
+/** Choices as full-width rows: one or several, by click, by arrow or by number. */
+export function ChoiceQuestion(props: ChoiceQuestionProps) {
+  const { label, mode, choices, customChoices = [], selected, onChange } = props;
+  const name = useId();
+  const [search, setSearch] = useState('');
+  const listed = [...choices.filter(choice => choice.id > 0), ...customChoices];
+  const found = listed.filter(choice => isMatch(choice.text, search));
+  const toggle = (id: number) => onChange(mode === 'single' ? [id] : withToggled(selected, id));
+  useNumberKeys(found.length, index => {
+    const choice = found[index];
+    if (choice !== undefined) toggle(choice.id);
+  });
+  const isSearchable = listed.length > SEARCH_ABOVE || customChoices.length > 0;
+  const rows = found.map((choice, index) => (
+    <ChoiceRow
+      key={choice.id}
+      choice={choice}
+      mode={mode}
+      name={name}
+      position={index + 1}
+      isSelected={selected.includes(choice.id)}
+      onToggle={() => toggle(choice.id)}
+    />
+  ));
+  return (
+    <div className={classes.question}>
+      {isSearchable ? (
+        <SearchField
+          label="Search choices"
+          value={search}
+          onChange={setSearch}
+          shown={found.length}
+          total={listed.length}
+        />
+      ) : null}
+      {listed.length === 0 ? <p className={classes.none}>No options available for this question.</p> : null}
+      {listed.length > 0 && found.length === 0 ? (
+        <p className={classes.none}>No choices found matching your search.</p>
+      ) : null}
+      {mode === 'single' ? (
+        <div className={classes.rows} role="radiogroup" aria-label={label}>
+          {rows}
+        </div>
+      ) : (
+        <fieldset className={classes.rows} aria-label={label}>
+          {rows}
+        </fieldset>
+      )}
+      {props.onAddCustom === undefined ? null : <AddCustomChoice onAdd={props.onAddCustom} />}
+    </div>
+  );
+}
+
+function withToggled(selected: readonly number[], id: number): readonly number[] {
+  return selected.includes(id) ? selected.filter(each => each !== id) : [...selected, id];
+}

@@ -1,0 +1,72 @@
+import { InputWrapper } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { type FocusEvent, useRef, useState } from 'react';
+import '@mantine/core/styles/Input.layer.css';
+import { fullDate, isDay } from './calendar.ts';
+import classes from './date-picker.module.css';
+import type { FieldProps } from './field-props.ts';
+import { MonthDialog } from './month-dialog.tsx';
+
+type DatePickerProps = FieldProps & {
+  /** ISO date, or empty. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A day, shown in full; the calendar opens under the field. */
+export function DatePicker({
+  id,
+  label,
+  description,
+  error,
+  isRequired = false,
+  value,
+  onChange,
+}: DatePickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const choose = (day: string) => {
+    onChange(day);
+    close();
+  };
+  const shown = isDay(value) ? fullDate(value) : 'Choose a date';
+  return (
+    <InputWrapper
+      id={id}
+      label={label}
+      description={description}
+      error={error}
+      withAsterisk={isRequired}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave. */}
+      <div className={classes.field} onBlur={leave}>
+        <button
+          ref={button}
+          type="button"
+          id={id}
+          className={classes.button}
+          aria-labelledby={`${id}-label ${id}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          data-empty={!isDay(value) || undefined}
+          data-error={error !== undefined || undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {shown}
+          <IconCalendar size={18} aria-hidden />
+        </button>
+        {isOpen ? <MonthDialog label={label} value={value} onChoose={choose} onClose={close} /> : null}
+      </div>
+    </InputWrapper>
+  );
+}

@@ -1,0 +1,8 @@
+/** What every labelled field takes. */
+export type FieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+};

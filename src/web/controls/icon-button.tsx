@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './icon-button.module.css';
+
+type IconButtonProps = {
+  /** What the button does; it is all a screen reader gets, and the tooltip. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+  readonly isDisabled?: boolean;
+};
+
+/** A button with only an icon on it. */
+export function IconButton({ label, onClick, children, isDisabled = false }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import type { FieldProps } from './field-props.ts';
+import classes from './notes-field.module.css';
+
+type NotesFieldProps = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+};
+
+/** Several lines of free text; the field grows with them. */
+export function NotesField(props: NotesFieldProps) {
+  return (
+    <Textarea
+      id={props.id}
+      label={props.label}
+      description={props.description}
+      error={props.error}
+      withAsterisk={props.isRequired ?? false}
+      aria-required={props.isRequired}
+      classNames={{ input: classes.input }}
+      value={props.value}
+      onChange={event => props.onChange(event.currentTarget.value)}
+      placeholder={props.placeholder}
+      rows={4}
+    />
+  );
+}

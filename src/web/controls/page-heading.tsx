@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './page-heading.module.css';
+
+type PageHeadingProps = {
+  readonly title: string;
+  /** One sentence: what to do here. */
+  readonly children?: ReactNode;
+  /** Stands at the right on wide screens: a small action or a status. */
+  readonly aside?: ReactNode;
+};
+
+/** The title of a page. It takes the focus after a navigation, so that it is read out. */
+export function PageHeading({ title, children, aside }: PageHeadingProps) {
+  return (
+    <header className={classes.heading}>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children === undefined ? null : <p className={classes.lead}>{children}</p>}
+      </div>
+      {aside}
+    </header>
+  );
+}

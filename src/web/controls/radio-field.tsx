@@ -1,0 +1,45 @@
+import { InputError } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import type { FieldProps } from './field-props.ts';
+import classes from './radio-field.module.css';
+
+type RadioFieldProps<Value extends string> = FieldProps & {
+  readonly value: Value | null;
+  readonly options: readonly Value[];
+  readonly onChange: (value: Value) => void;
+};
+
+/** Two to four options side by side, one of them chosen. The id is that of the first option. */
+export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
+  const { id, label, error, isRequired = false, options, value, onChange } = props;
+  const errorId = `${id}-error`;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={isRequired}
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <div id={`${id}-label`} className="mantine-InputWrapper-label">
+        {label}
+        {isRequired ? <span className="mantine-InputWrapper-required"> *</span> : null}
+      </div>
+      <div className={classes.options}>
+        {options.map((option, index) => (
+          <label key={option} className={classes.option} data-error={error !== undefined || undefined}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={id}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {error === undefined ? null : <InputError id={errorId}>{error}</InputError>}
+    </div>
+  );
+}
