@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** A text that may be missing or null: files written by other programs leave sections out. */
+const text = z.string().nullish();
+
+/** The sections of the structured history, each a readable block of text (specification, section 7). */
+export const structuredHistory = z.object({
+  PatientProfile: text,
+  ChiefComplaint: text,
+  Associatedsymptoms: text,
+  ReviewOfSystems: text,
+  PastMedicalHistory: text,
+  PastSurgicalHistory: text,
+  AccidentsAndInjuries: text,
+  MedicationHistory: text,
+  FamilyHistory: text,
+  SocialHistory: text,
+  FamilyDiagramImage: text,
+});
+
+/** What a backup file says of the patient (specification, section 3, "Backup JSON file"). */
+const patientInfo = z.object({
+  name: text,
+  age: z.union([z.number(), z.string()]).nullish(),
+  gender: text,
+});
+
+/** One line of the differential for the built-in PDF; `probability` in percent. */
+const differentialLine = z.object({
+  name: z.string(),
+  probability: z.number().min(0).max(100),
+  mustNotMiss: z.boolean(),
+});
+
+/**
+ * The body of the summary endpoint. The last three fields are ours: the built-in PDF prints them, a workflow
+ * service of another party does not get them.
+ */
+export const summaryRequest = z.object({
+  patientId: text,
+  patientName: text,
+  structuredHistory: structuredHistory.nullish(),
+  fullHistoryText: text,
+  familyDiagramImage: text,
+  patientInfo: patientInfo.nullish(),
+  differentialDiagnoses: z.array(differentialLine).max(500).optional(),
+  interim: z.boolean().optional(),
+});
+
+export type SummaryRequest = z.output<typeof summaryRequest>;
+export type HistorySection = keyof z.output<typeof structuredHistory>;
+
+/** The stored PDF: where to fetch it and under which name to keep it. */
+export const summaryAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  pdfUrl: z.string(),
+  filename: z.string(),
+});
+
+/** Why there is no PDF, in a sentence the user may read. */
+export const summaryFailure = z.object({ success: z.literal(false), message: z.string() });
+
+/** POST /api/workflow/summary */
+export const summaryEndpoint = {
+  method: 'post',
+  path: '/api/workflow/summary',
+  summary: 'Make the clinical summary PDF',
+} as const;

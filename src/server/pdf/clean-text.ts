@@ -1,0 +1,57 @@
+/** Marks a place where an unbroken run may break; the template turns it into an invisible space. */
+const SOFT_BREAK = '\u001f';
+
+/** Marks where a paragraph of a single endless run ends: setting one takes time by the square of its length. */
+const HARD_BREAK = '\u001e';
+
+/** Letters between two soft breaks, and pieces between two hard ones. */
+const PIECE = 9;
+const PIECES_IN_PARAGRAPH = 300;
+
+/** More marks than this on one letter are no script, they only paint over the page. */
+const MARKS_LIMIT = 5;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+// Line ends become newlines; other control characters, bidirectional overrides and embeddings, byte-order
+// marks, tags and non-characters say nothing and can make a text read as something else.
+const LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029\v\f]/g;
+const INVISIBLE =
+  /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Noncharacter_Code_Point}/gu;
+const PILED_MARKS = new RegExp(`(\\p{M}{${MARKS_LIMIT}})\\p{M}+`, 'gu');
+
+// Chinese, Japanese and Korean text breaks between any two characters already.
+const BREAKS_ANYWHERE =
+  '\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
+
+/** The text as it may be printed: composed, well formed and without characters that have no face. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(LINE_ENDS, '\n')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(PILED_MARKS, '$1');
+}
+
+/** Marks where runs of more than `longest` characters without a space may break, so that they stay in their column. */
+export function softBreaks(text: string, longest: number): string {
+  const run = new RegExp(`[^${BREAKS_ANYWHERE}]{${longest + 1},}`, 'gu');
+  return text.replace(run, found => {
+    const letters = Array.from(graphemes.segment(found), part => part.segment);
+    return letters.map((letter, at) => breakBefore(at) + letter).join('');
+  });
+}
+
+function breakBefore(at: number): string {
+  if (at === 0 || at % PIECE !== 0) return '';
+  return at % (PIECE * PIECES_IN_PARAGRAPH) === 0 ? HARD_BREAK : SOFT_BREAK;
+}
+
+/** The text in one line, cut after `limit` graphemes with an ellipsis. */
+export function shortened(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const start = Array.from(graphemes.segment(line.slice(0, limit * 32)), part => part.segment);
+  if (start.length <= limit && line.length <= limit * 32) return line;
+  return `${start.slice(0, limit).join('').trimEnd()}…`;
+}

@@ -1,0 +1,114 @@
+import type { HistorySection, SummaryRequest } from '#contract/workflow.ts';
+import { type Block, parseBlocks } from '#domain/summary/document.ts';
+import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
+import { type DifferentialRow, differentialRows } from '#server/pdf/differential-rows.ts';
+import { type FactRow, factRow, type Group, groupsOf, LONGEST } from '#server/pdf/groups.ts';
+import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
+
+type LetterSection = {
+  readonly title: string;
+  readonly groups: Group[];
+  readonly picture: { readonly file: string; readonly alt: string } | null;
+};
+
+/** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
+export type Letter = {
+  readonly name: string;
+  readonly headerName: string;
+  readonly facts: FactRow[];
+  readonly profile: Group[];
+  readonly sections: LetterSection[];
+  readonly differential: { readonly interim: boolean; readonly rows: DifferentialRow[] };
+  readonly fullHistory: Group[];
+};
+
+/** A letter and the picture it shows. */
+export type LetterFiles = { readonly letter: Letter; readonly picture: Picture | null };
+
+const TITLES = [
+  ['ChiefComplaint', 'Chief complaint'],
+  ['Associatedsymptoms', 'Associated symptoms'],
+  ['ReviewOfSystems', 'Review of systems'],
+  ['PastMedicalHistory', 'Past medical history'],
+  ['PastSurgicalHistory', 'Past surgical history'],
+  ['AccidentsAndInjuries', 'Accidents and injuries'],
+  ['MedicationHistory', 'Medication history'],
+  ['FamilyHistory', 'Family history'],
+  ['SocialHistory', 'Social history'],
+] as const satisfies readonly (readonly [HistorySection, string])[];
+
+const TITLE_LIMIT = 120;
+const HEADER_LIMIT = 60;
+
+/**
+ * Turns the summary request into the letter. Sections without content are left out; the texts are printed as
+ * they come, so that nothing that was not asked ever reads as denied (decisions 7 and 17).
+ */
+export function letterOf(request: SummaryRequest): LetterFiles {
+  const name = nameIn(request);
+  const diagram = diagramIn(request);
+  const profile = profileBlocks(request).filter(block => !namesOnly(block, name));
+  const letter = {
+    name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST.wide),
+    headerName: shortened(name, HEADER_LIMIT),
+    facts: profile.filter(isFact).map(fact => factRow(fact.label, fact.value)),
+    profile: groupsOf(profile.filter(block => !isFact(block))),
+    sections: TITLES.map(([key, title]) => ({
+      title,
+      groups: groupsOf(blocksIn(request, key)),
+      picture: key === 'FamilyHistory' && diagram ? { file: diagram.file, alt: 'Family diagram' } : null,
+    })).filter(section => section.groups.length > 0 || section.picture !== null),
+    differential: {
+      interim: request.interim === true,
+      rows: differentialRows(request.differentialDiagnoses ?? []),
+    },
+    fullHistory: groupsOf(parseBlocks(cleanText(request.fullHistoryText ?? ''))),
+  };
+  return { letter, picture: diagram };
+}
+
+const isFact = (block: Block) => block.kind === 'fact';
+
+/** The title says the name already; a name too long for it stays among the facts. */
+function namesOnly(block: Block, name: string): boolean {
+  const naming = isFact(block) && /^(patient )?name$/i.test(block.label);
+  return naming && block.value === name && shortened(name, TITLE_LIMIT) === name;
+}
+
+function nameIn(request: SummaryRequest): string {
+  const name =
+    cleanText(request.patientName ?? '').trim() || cleanText(request.patientInfo?.name ?? '').trim();
+  return name.replace(/\s+/g, ' ') || 'Anonymous';
+}
+
+function blocksIn(request: SummaryRequest, key: HistorySection): Block[] {
+  const text = request.structuredHistory?.[key] ?? '';
+  const words = key === 'FamilyHistory' ? `${text}\n${diagramWords(request)}` : text;
+  return parseBlocks(cleanText(words));
+}
+
+/** A backup without a profile section still says age and gender. */
+function profileBlocks(request: SummaryRequest): Block[] {
+  const blocks = blocksIn(request, 'PatientProfile');
+  if (blocks.length > 0) return blocks;
+  const facts = { Name: nameIn(request), Age: request.patientInfo?.age, Gender: request.patientInfo?.gender };
+  const lines = Object.entries(facts).filter(([, value]) => `${value ?? ''}`.trim() !== '');
+  return lines.map(([label, value]) => ({
+    kind: 'fact',
+    label,
+    value: cleanText(`${value}`).replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+const diagramTexts = (request: SummaryRequest) =>
+  [request.familyDiagramImage, request.structuredHistory?.FamilyDiagramImage].map(text => text?.trim() ?? '');
+
+function diagramIn(request: SummaryRequest): Picture | null {
+  const pictures = diagramTexts(request).map(pictureIn);
+  return pictures.find(picture => picture !== null) ?? null;
+}
+
+/** A diagram described in words is text like any other. */
+function diagramWords(request: SummaryRequest): string {
+  return diagramTexts(request).find(text => text !== '' && !isPictureText(text)) ?? '';
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { fontFiles } from '#server/pdf/fonts.ts';
+import type { LetterFiles } from '#server/pdf/letter.ts';
+
+const WORKSPACE = join(import.meta.dirname, 'typst');
+const MAIN = join(WORKSPACE, 'letter.typ');
+const DATA = join(WORKSPACE, 'data.json');
+
+/** Results older than this many documents are forgotten; without it memory grows to gigabytes. */
+const CACHE_AGE = 10;
+
+/** `accessible` says that the file keeps PDF/UA-1; otherwise it is tagged without the claim. */
+export type LetterPdf = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+  readonly accessible: boolean;
+};
+
+/** Sets letters with Typst, one at a time: compiling is synchronous. */
+export type TypstCompiler = { readonly pdf: (files: LetterFiles, createdAt: number) => LetterPdf };
+
+/** Opens the fonts and templates. `createdAt` is the document's date in milliseconds; throws when Typst refuses. */
+export function typstCompiler(): TypstCompiler {
+  const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: fontFiles() }] });
+
+  function compile({ letter, picture }: LetterFiles): NodeTypstDocument {
+    compiler.resetShadow();
+    compiler.mapShadow(DATA, Buffer.from(JSON.stringify(letter)));
+    if (picture) compiler.mapShadow(join(WORKSPACE, picture.file), Buffer.from(picture.bytes));
+    const outcome = compiler.compile({ mainFilePath: MAIN, resetRead: true });
+    if (outcome.result) return outcome.result;
+    throw new Error(JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics));
+  }
+
+  function exported(document: NodeTypstDocument, createdAt: number): LetterPdf {
+    const options = { creationTimestamp: Math.floor(createdAt / 1000) };
+    const made = (bytes: Buffer, accessible: boolean) => ({
+      bytes: new Uint8Array(bytes),
+      pages: document.numOfPages,
+      accessible,
+    });
+    try {
+      return made(compiler.pdf(document, { ...options, pdfStandard: 'ua-1' }), true);
+    } catch {
+      // A character without a glyph (an emoji) cannot keep PDF/UA; the default export is tagged all the same.
+      return made(compiler.pdf(document, options), false);
+    }
+  }
+
+  return {
+    pdf(files, createdAt) {
+      try {
+        return exported(compile(files), createdAt);
+      } finally {
+        compiler.resetShadow();
+        compiler.evictCache(CACHE_AGE);
+      }
+    },
+  };
+}
