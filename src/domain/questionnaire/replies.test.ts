@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { addCustomChoice, customChoice, withCustomChoices } from '#domain/questionnaire/custom-choice.ts';
+import {
+  durationReply,
+  multiReply,
+  notesReply,
+  numberReply,
+  sequenceReply,
+  singleReply,
+  skippedReply,
+} from '#domain/questionnaire/replies.ts';
+import { complaining } from '#tests/examples/cases.ts';
+import { QUESTIONS, questionOf } from '#tests/examples/questions.ts';
+
+const asked = (id: number) => ({ question: questionOf(id), symptomId: 1 });
+const choicesOf = (id: number) => questionOf(id).choices;
+
+describe('Selecting a choice', () => {
+  it('reports question, text, choice id and text', () => {
+    const [suddenly] = choicesOf(1);
+    expect(suddenly && singleReply(asked(1), suddenly)).toEqual({
+      questionId: 1,
+      questionText: 'How did the pain start?',
+      questionType: 1,
+      choiceId: '11',
+      choiceText: 'Suddenly',
+      symptomId: 1,
+    });
+  });
+
+  it('stores several choices as ids, in the order of the question', () => {
+    const [chest, back] = choicesOf(8);
+    const reply = chest && back && multiReply(asked(8), [back, chest]);
+    expect(reply).toMatchObject({ choiceId: '81,82', choiceText: 'Chest, Back' });
+  });
+
+  it('records nothing when the last of several choices is taken back', () => {
+    expect(multiReply(asked(8), [])).toBeNull();
+  });
+});
+
+describe('A number', () => {
+  for (const [typed, recorded] of [
+    ['7', '7'],
+    ['0', '0'],
+    ['999', '999'],
+    ['1000', '999'],
+    ['-1', '0'],
+    ['abc', '0'],
+    ['', '0'],
+    ['7,5', '7.5'],
+  ] as const) {
+    it(`typed as '${typed}' is recorded as ${recorded}`, () => {
+      expect(numberReply(asked(5), typed)).toMatchObject({ choiceId: null, choiceText: recorded });
+    });
+  }
+});
+
+describe('A duration', () => {
+  it('counts as the choice whose range contains it', () => {
+    expect(durationReply(asked(4), { amount: 5, unit: 'minutes' })).toMatchObject({
+      choiceId: '41',
+      choiceText: '5 minutes',
+    });
+    expect(durationReply(asked(4), { amount: 2, unit: 'hours' })).toMatchObject({ choiceId: '42' });
+  });
+
+  it('is recorded without a choice where no range contains it', () => {
+    expect(durationReply(asked(4), { amount: 2, unit: 'years' })).toMatchObject({
+      choiceId: null,
+      choiceText: '2 years',
+    });
+  });
+
+  for (const amount of [0, -1, Number.NaN]) {
+    it(`of ${amount} is not recorded`, () => {
+      expect(durationReply(asked(4), { amount, unit: 'days' })).toBeNull();
+    });
+  }
+
+  it('moves in steps of 0.1 up to 999', () => {
+    expect(durationReply(asked(4), { amount: 1.26, unit: 'days' })?.choiceText).toBe('1.3 days');
+    expect(durationReply(asked(4), { amount: 1e6, unit: 'days' })?.choiceText).toBe('999 days');
+    expect(durationReply(asked(4), { amount: 0.01, unit: 'days' })?.choiceText).toBe('0.1 days');
+  });
+});
+
+it("A sequence is joined with ' → ' and carries no choice ids", () => {
+  expect(sequenceReply(asked(6), choicesOf(6))).toMatchObject({
+    choiceText: 'Pain → Sweating → Nausea',
+    choiceId: null,
+  });
+});
+
+describe('Notes', () => {
+  it('are recorded as typed', () => {
+    expect(notesReply(asked(7), '<b>قلبي</b> 🫀', false)?.choiceText).toBe('<b>قلبي</b> 🫀');
+  });
+
+  it('are not recorded when empty unless an answer existed', () => {
+    expect(notesReply(asked(7), '  ', false)).toBeNull();
+    expect(notesReply(asked(7), '', true)?.choiceText).toBe('');
+  });
+});
+
+it("A skipped question is recorded as 'Skipped'", () => {
+  expect(skippedReply(asked(1))).toMatchObject({ choiceId: null, choiceText: 'Skipped' });
+});
+
+describe('A custom choice', () => {
+  it('gets a negative id, minus the current time in ms, and its text trimmed', () => {
+    expect(customChoice('  Neck ', 1_700_000_000_000)).toEqual({
+      id: -1_700_000_000_000,
+      text: 'Neck',
+      ranges: [],
+    });
+  });
+
+  it('is added to its question of the open questionnaire', () => {
+    const record = { ...complaining, availableQuestions: QUESTIONS };
+    const neck = customChoice('Neck', 5);
+    expect(addCustomChoice(record, 8, neck).availableQuestions.find(({ id }) => id === 8)?.choices).toEqual([
+      ...choicesOf(8),
+      neck,
+    ]);
+  });
+
+  it('comes back when the questionnaire is opened again', () => {
+    const customs = [customChoice('Neck', 5), customChoice('Left foot, when cold', 6)];
+    const question = { ...questionOf(8), choices: [...choicesOf(8), ...customs] };
+    const answer = multiReply({ question, symptomId: 1 }, [...customs, ...choicesOf(8).slice(0, 1)]);
+    expect(answer?.choiceText).toBe('Chest, Neck, Left foot, when cold');
+    const reopened = withCustomChoices(QUESTIONS, answer ? [answer] : []);
+    expect(reopened.find(({ id }) => id === 8)?.choices).toEqual([...choicesOf(8), ...customs]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { BodySystem, Complaint } from '#domain/review/complaint.ts';
+import { complaintStatus, forgetAnswer, storeAnswers, unansweredIn } from '#domain/review/status.ts';
+import { countStatuses, countsText, groupBySystem } from '#domain/review/systems.ts';
+import { CHEST_PAIN, COUGH, FEVER, withCough } from '#tests/examples/cases.ts';
+
+const heart: BodySystem = { id: 1, name: 'Cardiovascular', description: '', alwaysInclude: true };
+const lungs: BodySystem = { id: 2, name: 'Respiratory', description: '', alwaysInclude: true };
+const complaint = (id: number, text: string, ...bodySystems: BodySystem[]): Complaint => ({
+  id,
+  text,
+  genderFilter: 'both',
+  bodySystems,
+});
+
+const chestPain = complaint(CHEST_PAIN.id, CHEST_PAIN.text, lungs, heart);
+const cough = complaint(COUGH.id, COUGH.text, lungs);
+const fever = complaint(FEVER.id, FEVER.text, lungs);
+const wheeze = complaint(4, 'Wheeze', lungs);
+const all = [chestPain, cough, fever, wheeze];
+
+describe('The status of a complaint', () => {
+  it('is present for the chief complaint and the associated symptoms, whatever is stored', () => {
+    expect(complaintStatus(CHEST_PAIN.id, withCough, { [CHEST_PAIN.id]: false })).toBe('present');
+    expect(complaintStatus(COUGH.id, withCough, {})).toBe('present');
+  });
+
+  it('comes otherwise from the stored answers, else it is unanswered', () => {
+    expect(complaintStatus(FEVER.id, withCough, { [FEVER.id]: true })).toBe('present');
+    expect(complaintStatus(FEVER.id, withCough, { [FEVER.id]: false })).toBe('not-present');
+    expect(complaintStatus(FEVER.id, withCough, {})).toBe('unanswered');
+  });
+});
+
+describe('The review of systems', () => {
+  it('groups complaints per body system; one may stand in several', () => {
+    expect(
+      groupBySystem(all).map(group => [group.system.name, group.complaints.map(({ text }) => text)]),
+    ).toEqual([
+      ['Cardiovascular', ['Chest pain']],
+      ['Respiratory', ['Chest pain', 'Cough', 'Fever', 'Wheeze']],
+    ]);
+  });
+
+  it("sums each group up as 'N present, N not present, N unanswered'", () => {
+    expect(countsText(countStatuses(all, withCough, { [FEVER.id]: false }))).toBe(
+      '2 present, 1 not present, 1 unanswered',
+    );
+  });
+
+  it('counts a complaint of several systems once in the total', () => {
+    expect(countStatuses([...all, chestPain], withCough, {}).present).toBe(2);
+  });
+
+  it('marks every unanswered item of a system not present, wherever else it stands', () => {
+    const ids = unansweredIn(all, withCough, { [FEVER.id]: true });
+    expect(ids).toEqual([4]);
+    expect(storeAnswers({ [FEVER.id]: true }, ids, false)).toEqual({ [FEVER.id]: true, 4: false });
+  });
+
+  it('forgets a stored answer', () => {
+    expect(forgetAnswer({ 3: true, 4: false }, 3)).toEqual({ 4: false });
+  });
+});

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Wall = { readonly room: string; readonly mayImport: readonly RegExp[] };
+
+const DOMAIN = /^#domain\//;
+const NODE = /^node:/;
+const PACKAGE = /^[a-z@]/;
+
+/** Rooms from the most particular to the most general: a file belongs to the first that fits (docs/architecture.md). */
+const WALLS: readonly Wall[] = [
+  { room: 'src/domain/', mayImport: [DOMAIN] },
+  { room: 'src/contract/', mayImport: [DOMAIN, /^#contract\//, /^zod$/] },
+  {
+    room: 'src/web/controls/',
+    mayImport: [
+      /^#web\/controls\//,
+      /^react/,
+      /^@mantine\//,
+      /^@tabler\//,
+      /^@dnd-kit\//,
+      /^dayjs/,
+      /\.module\.css$/,
+    ],
+  },
+  { room: 'src/web/case/', mayImport: [DOMAIN, /^#web\/case\//, /^react$/, /^zustand/] },
+  { room: 'src/web/', mayImport: [DOMAIN, /^#web\//, /^#contract\//, PACKAGE, /\.css$/] },
+  {
+    room: 'src/server/db/',
+    mayImport: [DOMAIN, /^#contract\//, /^#server\/db\//, /^#content\//, NODE, PACKAGE],
+  },
+  { room: 'src/server/', mayImport: [DOMAIN, /^#contract\//, /^#server\//, /^#content\//, NODE, PACKAGE] },
+  { room: 'content/', mayImport: [DOMAIN, /^#content\//, NODE, /^zod$/, /^yaml$/] },
+];
+
+const DOMAIN_ORDER = [
+  'sections',
+  'case',
+  'flow',
+  'questionnaire',
+  'diagnosis',
+  'suggestions',
+  'review',
+  'pedigree',
+  'summary',
+];
+
+type Import = { readonly file: string; readonly target: string; readonly isTypeOnly: boolean };
+
+/** `import … from 'x'`, `import 'x'`, `export … from 'x'` and `import('x')`. */
+const IMPORT =
+  /^(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(IMPORT);
+  return [...found].map(match => ({
+    file,
+    target: aliased(file, match[2] ?? match[3] ?? ''),
+    isTypeOnly: match[1] !== undefined,
+  }));
+}
+
+/** A relative import is judged by where it leads. */
+function aliased(file: string, target: string): string {
+  if (!target.startsWith('.')) return target;
+  const path = posix.join(posix.dirname(file), target);
+  return path.startsWith('src/') ? `#${path.slice('src/'.length)}` : `#${path}`;
+}
+
+const files = globSync(['src/**/*.{ts,tsx}', 'content/lint/**/*.ts']).filter(
+  file => !/\.test\.tsx?$/.test(file),
+);
+const imports = files.flatMap(importsOf);
+
+describe('The walls between the rooms', () => {
+  for (const { room, mayImport } of WALLS) {
+    it(`${room} imports only what its room may know`, () => {
+      const owned = imports.filter(
+        ({ file }) => WALLS.find(wall => file.startsWith(wall.room))?.room === room,
+      );
+      const trespassing = owned.filter(({ target }) => !mayImport.some(allowed => allowed.test(target)));
+      expect(trespassing.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+    });
+  }
+
+  it('no screen imports another screen', () => {
+    const screenOf = (path: string) => /(?:src|#)\/?web\/screens\/([^/]+)\//.exec(path)?.[1];
+    const trespassing = imports.filter(
+      ({ file, target }) => screenOf(file) && screenOf(target) && screenOf(file) !== screenOf(target),
+    );
+    expect(trespassing.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('the web takes only types from the contract, so that no validator reaches the browser', () => {
+    const values = imports.filter(
+      ({ file, target, isTypeOnly }) =>
+        file.startsWith('src/web/') && target.startsWith('#contract/') && !isTypeOnly,
+    );
+    expect(values.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('the rules of the domain use only those before them, apart from types', () => {
+    const roomOf = (path: string) => /(?:src\/|#)domain\/([^/]+)\//.exec(path)?.[1] ?? '';
+    const backwards = imports.filter(
+      ({ file, target, isTypeOnly }) =>
+        !isTypeOnly &&
+        file.startsWith('src/domain/') &&
+        DOMAIN_ORDER.indexOf(roomOf(target)) > DOMAIN_ORDER.indexOf(roomOf(file)),
+    );
+    expect(backwards.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  it('every source file belongs to a room', () => {
+    expect(files.filter(file => !WALLS.some(({ room }) => file.startsWith(room)))).toEqual([]);
+  });
+});
