@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { evidenceOf } from './evidence-of.ts';
+import { NO_IDS, settledIds } from './ids.ts';
+import { isReached, judgeCase } from './judge-case.ts';
+import { at, sampleContent } from './sample-content.ts';
+import { randomFrom, shaken } from './shaken.ts';
+import { tellCase } from './tell-case.ts';
+
+const content = sampleContent();
+const compiled = compile(content, settledIds(content, NO_IDS));
+const teachingCase = at(content.cases, 0);
+
+test('a case reaches its rank when the expected diagnosis comes as far up as its author asked', () => {
+  const judged = judgeCase(teachingCase, compiled, evidenceOf(compiled));
+  expect(judged).toMatchObject({ rank: 1, isMustNotMiss: true, faults: [] });
+  expect(isReached(judged)).toBe(true);
+  expect(isReached({ ...judged, rank: 2 })).toBe(false);
+  expect(isReached({ ...judged, rank: null })).toBe(false);
+});
+
+test('a case whose diagnosis no answer speaks for has no rank', () => {
+  const missed = { ...teachingCase, expected: 'dissection' };
+  expect(judgeCase(missed, compiled, evidenceOf(compiled)).rank).toBe(null);
+});
+
+test('a case is told with the points behind its ranks', () => {
+  const told = tellCase(judgeCase(teachingCase, compiled, evidenceOf(compiled)), compiled);
+  expect(told).toContain('ok   chest-pain: A man with a heavy chest (male, 60)');
+  expect(told).toContain('1. Name of infarction (!)');
+  expect(told).toContain('spread: Left arm +3');
+});
+
+test('shaking moves the stated share of points by one, alike for the same seed, and leaves bases', () => {
+  const moved = shaken(compiled, 0.6, 7).values.filter((value, index) => {
+    const before = at(compiled.values, index);
+    expect(Math.abs(value.points - before.points)).toBeLessThanOrEqual(1);
+    expect(value.base).toBe(before.base);
+    return value.points !== before.points;
+  });
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.length).toBeLessThan(compiled.values.length);
+  expect(shaken(compiled, 0.6, 7)).toEqual(shaken(compiled, 0.6, 7));
+});
+
+test('random numbers fall from 0 to below 1', () => {
+  const random = randomFrom(1);
+  const drawn = Array.from({ length: 1000 }, random);
+  expect(drawn.every(number => number >= 0 && number < 1)).toBe(true);
+  expect(drawn.reduce((sum, number) => sum + number, 0) / 1000).toBeCloseTo(0.5, 1);
+});

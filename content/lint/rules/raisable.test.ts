@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { at, messagesOf } from '../sample-content.ts';
+import { raisable } from './raisable.ts';
+
+test('every diagnosis is raised by some answer', () => {
+  expect(messagesOf(raisable)).toEqual([]);
+});
+
+test('a diagnosis that answers only speak against is caught', () => {
+  const messages = messagesOf(raisable, draft => {
+    at(at(at(draft.complaints, 0).questions, 6).choices, 0).points = { pericarditis: -1 };
+  });
+  expect(messages).toEqual(['pericarditis: no answer raises it']);
+});

@@ -1,0 +1,208 @@
+import type { Content } from './content.ts';
+import type { Rule } from './rule.ts';
+import { complaint } from './schema/complaint.ts';
+import { diagnosis } from './schema/diagnosis.ts';
+import { teachingCase } from './schema/teaching-case.ts';
+
+/** Small, complete and without fault: the tests plant their faults in it. */
+const CHEST_PAIN = {
+  complaint: 'Chest pain',
+  for: 'both',
+  systems: ['cardiovascular', 'general'],
+  archetype: 'pain',
+  sources: ['A textbook, ch. 4'],
+  questions: [
+    {
+      key: 'onset',
+      ask: 'How did it start?',
+      covers: ['onset', 'course'],
+      kind: 'single',
+      choices: [
+        { text: 'Within seconds', points: { dissection: 4, embolism: 3, reflux: -1 }, redFlag: 'dissection' },
+        { text: 'Over minutes', points: { infarction: 3, angina: 2 } },
+        { text: 'Not sure' },
+      ],
+    },
+    {
+      key: 'site',
+      ask: 'Where is it?',
+      covers: 'site',
+      kind: 'multi',
+      choices: [
+        { text: 'Centre', points: { infarction: 2, angina: 3, reflux: 1 } },
+        { text: 'One side', points: { embolism: 2, pneumonia: 3, muscle: 2 } },
+      ],
+    },
+    {
+      key: 'spread',
+      ask: 'Where does it go?',
+      covers: 'radiation',
+      kind: 'single',
+      when: { site: ['Centre'] },
+      choices: [
+        { text: 'Left arm', points: { infarction: 3 }, redFlag: 'infarction' },
+        { text: 'Nowhere', points: { reflux: 1 } },
+      ],
+    },
+    {
+      key: 'length',
+      ask: 'How long has it lasted?',
+      covers: 'duration',
+      kind: 'duration',
+      choices: [
+        { text: 'Up to 20 minutes', range: [0, 20, 'minutes'], points: { angina: 3 } },
+        { text: 'Up to a day', range: [20, 1440, 'minutes'], points: { infarction: 2 } },
+        { text: 'Longer', range: [1, 36500, 'days'], points: { reflux: 2 } },
+      ],
+    },
+    { key: 'severity', ask: 'How bad is it, 0 to 10?', covers: ['severity', 'impact'], kind: 'number' },
+    {
+      key: 'worse',
+      ask: 'What makes it worse or better?',
+      covers: ['aggravating', 'relieving', 'character'],
+      kind: 'multi',
+      choices: [
+        { text: 'Breathing in', points: { pneumonia: 3, embolism: 3 } },
+        { text: 'Pressing on it', points: { muscle: 5 } },
+      ],
+    },
+    {
+      key: 'position',
+      ask: 'Does leaning forward help?',
+      covers: 'relieving',
+      kind: 'single',
+      when: { worse: ['Breathing in'] },
+      choices: [
+        { text: 'Yes', points: { pericarditis: 5 } },
+        { text: 'No', points: { pericarditis: -1 } },
+      ],
+    },
+    {
+      key: 'with',
+      ask: 'What else have you noticed?',
+      covers: ['associated', 'previous', 'risk'],
+      kind: 'multi',
+      choices: [
+        { text: 'Fever', points: { pneumonia: 4 } },
+        { text: 'None of these', points: { pneumonia: -2 } },
+      ],
+    },
+    { key: 'views', ask: 'What do you think it is?', covers: 'ice', kind: 'notes' },
+  ],
+};
+
+const DIAGNOSES = [
+  'dissection',
+  'embolism',
+  'infarction',
+  'angina',
+  'reflux',
+  'pneumonia',
+  'muscle',
+  'pericarditis',
+];
+
+const CASE = {
+  patient: { age: 60, sex: 'male' },
+  expected: 'infarction',
+  answers: {
+    'chest-pain': {
+      onset: 'Over minutes',
+      site: ['Centre'],
+      spread: 'Left arm',
+      length: '2 hours',
+      severity: 8,
+      worse: ['Pressing on it'],
+      with: ['None of these'],
+    },
+  },
+};
+
+/** Everything may be changed in a draft. */
+export type Draft<T> = T extends (infer Item)[] | readonly (infer Item)[]
+  ? Draft<Item>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Draft<T[K]> }
+    : T;
+
+export function sampleContent(): Content {
+  const cases = ['A man with a heavy chest', 'A man with a tight chest'];
+  return {
+    bodySystems: [
+      { key: 'cardiovascular', name: 'Heart', description: 'Heart and vessels', alwaysInclude: true },
+      { key: 'general', name: 'General', description: 'The whole body', alwaysInclude: true },
+    ],
+    complaints: [
+      {
+        ...complaint.parse(CHEST_PAIN),
+        file: 'complaints/cardiovascular/chest-pain.yaml',
+        key: 'chest-pain',
+        folder: 'cardiovascular',
+      },
+    ],
+    diagnoses: DIAGNOSES.map((key, index) => ({
+      ...diagnosis.parse({
+        key,
+        name: `Name of ${key}`,
+        icd10cm: 'I71.00',
+        commonness: 1 + (index % 5),
+        mustNotMiss: index < 3,
+        findings: { 'chest-pain': 3 },
+        risks: { social: { smoking: 2 } },
+      }),
+      file: 'diagnoses/cardiovascular.yaml',
+    })),
+    risks: [
+      {
+        file: 'risks/social.yaml',
+        section: 'social',
+        key: 'smoking',
+        label: 'Smoking',
+        prompt: 'Do you smoke?',
+        commonness: 4,
+        answeredBy: ['smokingHistory'],
+      },
+    ],
+    cases: cases.map(title => ({
+      ...teachingCase.parse({ ...CASE, title }),
+      file: 'cases/chest-pain.yaml',
+      complaint: 'chest-pain',
+    })),
+    illnesses: [{ name: 'Asthma', description: 'Narrow airways' }],
+    procedures: [{ name: 'Appendicectomy', description: 'Removal of the appendix' }],
+    diagnosisMethods: ['Blood test'],
+    medications: [
+      {
+        file: 'catalogues/medications/pain.yaml',
+        commercialName: 'Panadol',
+        category: 'Painkillers',
+        components: [{ scientificName: 'Paracetamol', concentration: '500', unit: 'mg' }],
+      },
+    ],
+    labTests: { tests: [{ name: 'Sodium', unit: 'mmol/L' }], units: ['mmol/L', 'g/dL'] },
+    familyConditions: ['Asthma'],
+    feedbackCategories: [{ name: 'Bug report', description: 'Something is wrong', icon: 'bug' }],
+  };
+}
+
+/** The sample, changed. */
+export function changedContent(change: (draft: Draft<Content>) => void): Content {
+  const draft = structuredClone(sampleContent()) as Draft<Content>;
+  change(draft);
+  return draft as Content;
+}
+
+/** An item that the sample has; a missing one is a mistake in the test. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`the sample has no item ${index}`);
+  return item;
+}
+
+/** What a rule says of the changed sample. */
+export function messagesOf(
+  rule: Rule,
+  change: (draft: Draft<Content>) => void = () => {},
+): readonly string[] {
+  return [...rule.check(changedContent(change))].map(({ message }) => message);
+}
