@@ -4,6 +4,7 @@ import {
   addSymptom,
   chooseChiefComplaint,
   clearCurrentSymptom,
+  closeCurrentSymptom,
   markCurrentAnswered,
   nextUnanswered,
   removeSymptom,
@@ -119,6 +120,20 @@ describe('Clearing the current symptom', () => {
   it("leaves other symptoms' answers alone", () => {
     const both = recordAnswer(recordAnswer(withOpenCough, answer(CHEST_PAIN.id)), answer(COUGH.id));
     expect(clearCurrentSymptom(both).answers.map(({ symptomId }) => symptomId)).toEqual([CHEST_PAIN.id]);
+  });
+});
+
+describe('Leaving the current symptom without cancelling it', () => {
+  it('keeps its answers', () => {
+    const after = closeCurrentSymptom(recordAnswer(withOpenCough, answer(COUGH.id)));
+    expect(after.currentSymptom).toBeNull();
+    expect(after.answers).toHaveLength(1);
+    expect(after.associatedSymptoms).toEqual([{ ...COUGH, isAnswered: false }]);
+  });
+
+  it('takes out a symptom nobody has asked anything about, unless it is the chief complaint', () => {
+    expect(closeCurrentSymptom(withOpenCough).associatedSymptoms).toEqual([]);
+    expect(closeCurrentSymptom(complaining).chiefComplaint).toEqual({ ...CHEST_PAIN, isAnswered: false });
   });
 });
 

@@ -56,6 +56,17 @@ export function clearCurrentSymptom(record: PatientRecord): PatientRecord {
   return { ...removeSymptom(flagged(record, id, false), id), ...closed };
 }
 
+/**
+ * Leaves the current symptom without cancelling it: what was answered stays. A symptom nobody has asked anything about
+ * yet is taken out again, unless it is the chief complaint.
+ */
+export function closeCurrentSymptom(record: PatientRecord): PatientRecord {
+  const id = record.currentSymptom?.id;
+  if (id === undefined) return record;
+  const isKept = record.answers.some(answer => answer.symptomId === id);
+  return { ...(isKept ? record : removeSymptom(record, id)), ...closed };
+}
+
 /** Takes a symptom and its answers out of the case; of the chief complaint only the answers. */
 export function removeSymptom(record: PatientRecord, id: number): PatientRecord {
   return {

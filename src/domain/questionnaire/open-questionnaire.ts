@@ -1,0 +1,35 @@
+import type { Answer } from '#domain/case/answer.ts';
+import { recordAnswer, withoutAnswer } from '#domain/case/answers.ts';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { withCustomChoices } from '#domain/questionnaire/custom-choice.ts';
+import type { Question } from '#domain/questionnaire/question.ts';
+import { skippedReply } from '#domain/questionnaire/replies.ts';
+import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts';
+
+/** Takes the loaded questions into the case, with the custom choices of earlier answers. */
+export function openQuestionnaire(record: PatientRecord, questions: readonly Question[]): PatientRecord {
+  const answers = record.answers.filter(answer => answer.symptomId === record.currentSymptom?.id);
+  return { ...record, availableQuestions: withCustomChoices(questions, answers) };
+}
+
+/** Answers a question of the open questionnaire, or takes the answer back with null; what this hides is dropped. */
+export function answerQuestion(
+  record: PatientRecord,
+  question: Question,
+  answer: Answer | null,
+): PatientRecord {
+  const symptomId = record.currentSymptom?.id;
+  if (symptomId === undefined) return record;
+  const changed = answer ? recordAnswer(record, answer) : withoutAnswer(record, symptomId, question.id);
+  return withoutHiddenAnswers(changed, record.availableQuestions, symptomId);
+}
+
+/** Records the questions as skipped (specification, section 4, "Skipping"). */
+export function skipQuestions(record: PatientRecord, questions: readonly Question[]): PatientRecord {
+  const symptomId = record.currentSymptom?.id;
+  if (symptomId === undefined) return record;
+  return questions.reduce(
+    (soFar, question) => recordAnswer(soFar, skippedReply({ question, symptomId })),
+    record,
+  );
+}
