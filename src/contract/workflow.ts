@@ -36,30 +36,31 @@ const differentialLine = z.object({
  * The body of the summary endpoint. The last three fields are ours: the built-in PDF prints them, a workflow
  * service of another party does not get them.
  */
-export const summaryRequest = z.object({
-  patientId: text,
-  patientName: text,
-  structuredHistory: structuredHistory.nullish(),
-  fullHistoryText: text,
-  familyDiagramImage: text,
-  patientInfo: patientInfo.nullish(),
-  differentialDiagnoses: z.array(differentialLine).max(500).optional(),
-  interim: z.boolean().optional(),
-});
+export const summaryRequest = z
+  .object({
+    patientId: text,
+    patientName: text,
+    structuredHistory: structuredHistory.nullish(),
+    fullHistoryText: text,
+    familyDiagramImage: text,
+    patientInfo: patientInfo.nullish(),
+    differentialDiagnoses: z.array(differentialLine).max(500).optional(),
+    interim: z.boolean().optional(),
+  })
+  .meta({ id: 'SummaryRequest' });
 
 export type SummaryRequest = z.output<typeof summaryRequest>;
 export type HistorySection = keyof z.output<typeof structuredHistory>;
 
 /** The stored PDF: where to fetch it and under which name to keep it. */
-export const summaryAnswer = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  pdfUrl: z.string(),
-  filename: z.string(),
-});
-
-/** Why there is no PDF, in a sentence the user may read. */
-export const summaryFailure = z.object({ success: z.literal(false), message: z.string() });
+export const summaryAnswer = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    pdfUrl: z.string(),
+    filename: z.string(),
+  })
+  .meta({ id: 'SummaryAnswer' });
 
 /** POST /api/workflow/summary */
 export const summaryEndpoint = {

@@ -37,6 +37,8 @@ const TITLES = [
   ['SocialHistory', 'Social history'],
 ] as const satisfies readonly (readonly [HistorySection, string])[];
 
+const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
+
 const TITLE_LIMIT = 120;
 const HEADER_LIMIT = 60;
 
@@ -108,7 +110,18 @@ function diagramIn(request: SummaryRequest): Picture | null {
   return pictures.find(picture => picture !== null) ?? null;
 }
 
-/** A diagram described in words is text like any other. */
+/** A diagram described in words is text like any other; one that cannot be drawn is not passed over in silence. */
 function diagramWords(request: SummaryRequest): string {
-  return diagramTexts(request).find(text => text !== '' && !isPictureText(text)) ?? '';
+  const texts = diagramTexts(request).filter(text => text !== '');
+  const unreadable = texts.some(isPictureText) && diagramIn(request) === null;
+  return texts.find(text => !isPictureText(text)) ?? (unreadable ? UNREADABLE_DIAGRAM : '');
+}
+
+/** The same letter when Typst could not decode its picture. */
+export function withoutPicture({ letter }: LetterFiles): LetterFiles {
+  const note: Group = { kind: 'paragraph', text: UNREADABLE_DIAGRAM };
+  const sections = letter.sections.map(section =>
+    section.picture ? { ...section, picture: null, groups: [...section.groups, note] } : section,
+  );
+  return { letter: { ...letter, sections }, picture: null };
 }

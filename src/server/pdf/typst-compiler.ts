@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from '#server/pdf/fonts.ts';
-import type { LetterFiles } from '#server/pdf/letter.ts';
+import { type LetterFiles, withoutPicture } from '#server/pdf/letter.ts';
 
 const WORKSPACE = join(import.meta.dirname, 'typst');
 const MAIN = join(WORKSPACE, 'letter.typ');
@@ -33,6 +33,15 @@ export function typstCompiler(): TypstCompiler {
     throw new Error(JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics));
   }
 
+  function compileWithOrWithoutPicture(files: LetterFiles): NodeTypstDocument {
+    if (!files.picture) return compile(files);
+    try {
+      return compile(files);
+    } catch {
+      return compile(withoutPicture(files));
+    }
+  }
+
   function exported(document: NodeTypstDocument, createdAt: number): LetterPdf {
     const options = { creationTimestamp: Math.floor(createdAt / 1000) };
     const made = (bytes: Buffer, accessible: boolean) => ({
@@ -51,7 +60,7 @@ export function typstCompiler(): TypstCompiler {
   return {
     pdf(files, createdAt) {
       try {
-        return exported(compile(files), createdAt);
+        return exported(compileWithOrWithoutPicture(files), createdAt);
       } finally {
         compiler.resetShadow();
         compiler.evictCache(CACHE_AGE);

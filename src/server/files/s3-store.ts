@@ -1,0 +1,44 @@
+import { AwsClient } from 'aws4fetch';
+import { checkedPath, FileExists, type FileStore } from '#server/files/file-store.ts';
+
+type Bucket = {
+  /** Such as `https://s3.example.org`; the bucket is addressed as its first folder. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** Keeps files in a bucket that speaks S3. The bucket stays private: files are served by our own route. */
+export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
+  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+
+  function send(path: string, init: RequestInit): Promise<Response> {
+    return client.fetch(`${base}/${checkedPath(path)}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  }
+
+  return {
+    async put(path, bytes) {
+      const headers = {
+        'content-type': 'application/pdf',
+        'cache-control': 'private, max-age=3600',
+        'if-none-match': '*',
+      };
+      const answer = await send(path, { method: 'PUT', body: bytes, headers });
+      await answer.body?.cancel();
+      if (answer.status === 412 || answer.status === 409) throw new FileExists('The file exists already');
+      if (!answer.ok) throw new Error(`The bucket refused a file: ${answer.status}`);
+    },
+    async get(path) {
+      const answer = await send(path, { method: 'GET' });
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      await answer.body?.cancel();
+      if (answer.status === 404) return null;
+      throw new Error(`The bucket refused to give a file: ${answer.status}`);
+    },
+  };
+}
