@@ -3,8 +3,6 @@ import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Settings } from '#server/settings.ts';
-import type { FileStore } from '#server/workflow/file-store.ts';
-import type { WorkflowService } from '#server/workflow/workflow-service.ts';
 
 /** What the routes stand on; made once at start, and by each test for itself. */
 export type Dependencies = {
@@ -13,6 +11,4 @@ export type Dependencies = {
   readonly catalogue: Catalogue;
   readonly evidence: Evidence;
   readonly logger: Logger;
-  readonly workflow: WorkflowService;
-  readonly files: FileStore;
 };

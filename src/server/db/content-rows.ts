@@ -1,28 +1,37 @@
-import { and, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** Both the database and a transaction in it. */
-export type Queries = Pick<NodePgDatabase, 'insert' | 'delete' | 'select' | 'execute'>;
+export type Queries = Pick<NodePgDatabase, 'delete' | 'select' | 'execute'>;
 
 /** A table of the content whose rows are known by a number. */
 type NumberedTable = PgTable & { readonly id: PgColumn };
 
-/** PostgreSQL takes at most 65,535 parameters in one statement; the widest table has 7 columns. */
-const ROWS_PER_STATEMENT = 5000;
+type Row = Readonly<Record<string, unknown>>;
 
-function chunks<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / ROWS_PER_STATEMENT);
-  return Array.from({ length: count }, (_, i) =>
-    rows.slice(i * ROWS_PER_STATEMENT, (i + 1) * ROWS_PER_STATEMENT),
-  );
+/** The columns that the rows speak of; the others keep their default. */
+function columnsOf(table: PgTable, rows: readonly Row[]): [string, PgColumn][] {
+  return Object.entries(getTableColumns(table)).filter(([key]) => rows[0] && key in rows[0]);
 }
 
-function everyColumnFromTheNewRow(table: NumberedTable): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.primary);
-  return Object.fromEntries(
-    columns.map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+/** One JSON parameter instead of a parameter for each value: thousands of rows in one statement. */
+function insert(table: PgTable, rows: readonly Row[]): SQL {
+  const columns = columnsOf(table, rows);
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
   );
+  const records = rows.map(row => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])));
+  return sql`insert into ${table} (${names})
+    select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(records)})`;
+}
+
+function fromTheNewRow(table: NumberedTable, rows: readonly Row[]): SQL {
+  const assignments = columnsOf(table, rows)
+    .filter(([, column]) => column !== table.id)
+    .map(([, { name }]) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  return sql.join(assignments, sql`, `);
 }
 
 /** Adds the rows that are new and rewrites those that are there, by id. */
@@ -31,13 +40,11 @@ export async function upsertRows<T extends NumberedTable>(
   table: T,
   rows: readonly T['$inferInsert'][],
 ): Promise<void> {
-  const set = everyColumnFromTheNewRow(table);
-  for (const chunk of chunks(rows)) {
-    await queries
-      .insert(table)
-      .values(chunk as never)
-      .onConflictDoUpdate({ target: table.id, set: set as never });
-  }
+  if (rows.length === 0) return;
+  const id = sql.identifier(table.id.name);
+  await queries.execute(
+    sql`${insert(table, rows)} on conflict (${id}) do update set ${fromTheNewRow(table, rows)}`,
+  );
 }
 
 /** Deletes the rows whose id the content no longer has; what hangs on them goes with them. */
@@ -58,6 +65,6 @@ export async function replaceRows<T extends PgTable>(
   table: T,
   rows: readonly T['$inferInsert'][],
 ): Promise<void> {
-  await queries.execute(sql`delete from ${sql.identifier(getTableName(table))}`);
-  for (const chunk of chunks(rows)) await queries.insert(table).values(chunk as never);
+  await queries.delete(table);
+  if (rows.length > 0) await queries.execute(insert(table, rows));
 }

@@ -21,7 +21,9 @@ export function unprivilegedUser(folder: string): RunAs {
   }
   const nobody = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+):/m);
   if (!nobody) {
-    throw new PostgresError('PostgreSQL does not run as root and there is no user "nobody": set DATABASE_URL.');
+    throw new PostgresError(
+      'PostgreSQL does not run as root and there is no user "nobody": set DATABASE_URL.',
+    );
   }
   return { uid: Number(nobody[1]), gid: Number(nobody[2]) };
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const component = z
+  .object({ id: z.int(), scientificName: z.string(), concentration: z.string(), unit: z.string() })
+  .readonly()
+  .meta({ id: 'MedicationComponent' });
+
+const medication = z
+  .object({
+    id: z.int(),
+    commercialName: z.string(),
+    scientificName: z.string(),
+    category: z.string(),
+    isCustom: z.boolean(),
+    components: z.array(component).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'Medication' });
+
+/** Ordered by commercial name, the components in their own order. */
+export const medicationsAnswer = z.array(medication).readonly();
+
+export type CatalogueMedication = z.output<typeof medication>;
+
+/** GET /api/medications */
+export const medicationsEndpoint = {
+  method: 'get',
+  path: '/api/medications',
+  summary: 'The medications to pick from, with their active ingredients',
+} as const;

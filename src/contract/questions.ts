@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { QUESTION_TYPE, TIME_UNITS } from '#domain/questionnaire/question.ts';
+
+const timeRange = z
+  .object({ min: z.number(), max: z.number(), unit: z.enum(TIME_UNITS) })
+  .readonly()
+  .meta({ id: 'TimeRange' });
+
+const choice = z
+  .object({ id: z.int(), text: z.string(), ranges: z.array(timeRange).readonly() })
+  .readonly()
+  .meta({ id: 'Choice' });
+
+const condition = z
+  .object({ questionId: z.int(), choiceId: z.int() })
+  .readonly()
+  .meta({ id: 'Condition', description: 'Any one of them shows the question' });
+
+const question = z
+  .object({
+    id: z.int(),
+    complaintQuestionId: z.int(),
+    text: z.string(),
+    type: z.literal(Object.values(QUESTION_TYPE)).meta({
+      description: '1 single choice, 2 number, 3 duration, 4 several choices, 6 sequence, 7 notes',
+    }),
+    conditions: z.array(condition).readonly(),
+    choices: z.array(choice).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'Question' });
+
+/** In the order of asking. */
+export const questionsAnswer = z.array(question).readonly();
+
+export type QuestionsAnswer = z.output<typeof questionsAnswer>;
+
+export const complaintParameter = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** GET /api/complaints/:id/questions?gender=male|female. A complaint that is not known has no questions. */
+export const questionsEndpoint = {
+  method: 'get',
+  path: '/api/complaints/{id}/questions',
+  summary: 'The questions of a complaint',
+} as const;

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Dependencies } from '#server/dependencies.ts';
+import { accessLog } from '#server/http/access-log.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { bodyLimits } from '#server/http/body-limits.ts';
+import { errorHandler } from '#server/http/error-handler.ts';
+import { requestId } from '#server/http/request-id.ts';
+import { createRouter } from '#server/http/router.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { catalogueRoutes } from '#server/routes/catalogues.ts';
+import { complaintRoutes } from '#server/routes/complaints.ts';
+import { differentialRoutes } from '#server/routes/differential.ts';
+import { documentationRoutes } from '#server/routes/documentation.ts';
+import { healthRoutes } from '#server/routes/health.ts';
+import { suggestionRoutes } from '#server/routes/suggestions.ts';
+import { staticFiles } from '#server/static-files.ts';
+
+const WEB = join(import.meta.dirname, '../../dist');
+
+/**
+ * Composes the HTTP application: what every request passes, then the routes of the API, then the web application.
+ * `web` is the folder with the built files.
+ */
+export function createApp(deps: Dependencies, web = WEB) {
+  const app = createRouter();
+  app.use(requestId, accessLog(deps.logger), securityHeaders(deps.settings.appUrl), bodyLimits);
+  app.onError(errorHandler(deps.logger));
+  const api = app
+    .route('/', healthRoutes(deps))
+    .route('/', complaintRoutes(deps))
+    .route('/', catalogueRoutes(deps))
+    .route('/', differentialRoutes(deps))
+    .route('/', suggestionRoutes(deps));
+  api.route('/', documentationRoutes(api));
+  api.all('/api/*', () => {
+    throw new ApiError(404, 'not_found', 'There is no such address');
+  });
+  api.get('*', staticFiles(web));
+  api.notFound(() => {
+    throw new ApiError(404, 'not_found', 'There is no such address');
+  });
+  return api;
+}
+
+/** The shape of the API, for Hono's typed client: `hc<Api>(location.origin)`. */
+export type Api = ReturnType<typeof createApp>;

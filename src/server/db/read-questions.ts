@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Choice, Condition, Question, TimeRange } from '#domain/questionnaire/question.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  choices,
+  complaintQuestion,
+  question,
+  questionConditions,
+  timeRanges,
+} from '#server/db/tables/questions.ts';
+
+/** A question of a complaint and whom it is asked: 1 male, 0 female, 2 both. */
+export type AskedQuestion = { readonly maleFemale: 0 | 1 | 2; readonly question: Question };
+
+async function readRanges(db: Database): Promise<Map<number, TimeRange[]>> {
+  const rows = await db.select().from(timeRanges).orderBy(asc(timeRanges.id));
+  const byChoice = Map.groupBy(rows, row => row.choiceId);
+  return new Map(
+    [...byChoice].map(([id, ranges]) => [id, ranges.map(({ min, max, unit }) => ({ min, max, unit }))]),
+  );
+}
+
+async function readChoices(db: Database): Promise<Map<number, Choice[]>> {
+  const ranges = await readRanges(db);
+  const rows = await db.select().from(choices).orderBy(asc(choices.order), asc(choices.id));
+  const byQuestion = Map.groupBy(rows, row => row.questionId);
+  return new Map(
+    [...byQuestion].map(([questionId, list]) => [
+      questionId,
+      list.map(({ id, text }) => ({ id, text, ranges: ranges.get(id) ?? [] })),
+    ]),
+  );
+}
+
+async function readConditions(db: Database): Promise<Map<number, Condition[]>> {
+  const rows = await db.select().from(questionConditions).orderBy(asc(questionConditions.id));
+  const byQuestion = Map.groupBy(rows, row => row.questionId);
+  return new Map(
+    [...byQuestion].map(([id, list]) => [
+      id,
+      list.map(row => ({ questionId: row.parentQuestionId, choiceId: row.triggerChoiceId })),
+    ]),
+  );
+}
+
+/** Every complaint's questions in the order of asking, by complaint id. */
+export async function readQuestions(db: Database): Promise<Map<number, AskedQuestion[]>> {
+  const choicesOf = await readChoices(db);
+  const conditionsOf = await readConditions(db);
+  const rows = await db
+    .select({ link: complaintQuestion, row: question })
+    .from(complaintQuestion)
+    .innerJoin(question, eq(question.id, complaintQuestion.questionId))
+    .orderBy(asc(question.order), asc(question.id));
+  const byComplaint = Map.groupBy(rows, ({ link }) => link.complaintId);
+  const asked = ({ link, row }: (typeof rows)[number]): AskedQuestion => ({
+    maleFemale: row.maleFemale,
+    question: {
+      id: row.id,
+      complaintQuestionId: link.id,
+      text: row.text,
+      type: row.type,
+      conditions: conditionsOf.get(row.id) ?? [],
+      choices: choicesOf.get(row.id) ?? [],
+    },
+  });
+  return new Map([...byComplaint].map(([id, list]) => [id, list.map(asked)]));
+}

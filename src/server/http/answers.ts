@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { errorAnswer } from '#contract/error-answer.ts';
+
+/** A JSON answer in a route's description. */
+export function jsonAnswer<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** A JSON body in a route's description. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+const failure = (description: string) => jsonAnswer(errorAnswer, description);
+
+/** The failures that any route with input can answer. */
+export const INVALID = { 400: failure('The request breaks the contract') } as const;
+
+/** The failures that a route for guests' writing can answer besides. */
+export const LIMITED = {
+  ...INVALID,
+  413: failure('The body is too large'),
+  429: failure('Too many requests from this address'),
+} as const;

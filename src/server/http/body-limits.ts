@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Environment } from '#server/http/environment.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+function limit(maxSize: number): MiddlewareHandler<Environment> {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError(413, 'too_large', `The request is larger than ${maxSize / MEGABYTE} MB`);
+    },
+  });
+}
+
+const general = limit(MEGABYTE);
+/** A summary carries the picture of the pedigree. */
+const withPictures = limit(10 * MEGABYTE);
+
+/** Refuses bodies that are larger than anything the application sends. */
+export const bodyLimits: MiddlewareHandler<Environment> = (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+  return c.req.path === '/api/workflow/summary' ? withPictures(c, next) : general(c, next);
+};

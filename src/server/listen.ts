@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { createApp } from '#server/app.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** Requests that have not ended by then are broken off. */
+const DRAIN_MS = 10_000;
+
+export type Listening = {
+  /** Where a browser on this machine finds it. */
+  readonly address: string;
+  /** Accepts nothing new and waits for the requests that are being answered. */
+  readonly close: () => Promise<void>;
+};
+
+function close(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Opens the port (0 for any that is free). Rejects with the system's error when it is taken. */
+export function listen(
+  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve({ address: `http://localhost:${portOf(server)}`, close: () => close(server) });
+    });
+  });
+}

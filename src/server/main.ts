@@ -1,0 +1,29 @@
+import { logger as createLogger } from '#server/logger.ts';
+import { PostgresError } from '#server/postgres/postgres-error.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
+import { startServer } from '#server/start-server.ts';
+
+/** What the person who starts the server can do something about is said in one line, without a stack. */
+function giveUp(error: unknown): never {
+  const isOurs = error instanceof SettingsError || error instanceof PostgresError;
+  console.error(isOurs ? error.message : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings.logLevel);
+  const server = await startServer(settings, logger, giveUp);
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    server.stop().then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  console.log(`Anamnesis runs at ${server.address}`);
+}
+
+main().catch(giveUp);

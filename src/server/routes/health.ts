@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRoute } from '@hono/zod-openapi';
+import { sql } from 'drizzle-orm';
+import { healthAnswer, healthEndpoint } from '#contract/health.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { jsonAnswer } from '#server/http/answers.ts';
+import { createRouter } from '#server/http/router.ts';
+import { VERSION } from '#server/version.ts';
+
+const DATABASE_PATIENCE_MS = 2000;
+
+const route = createRoute({
+  ...healthEndpoint,
+  tags: ['Server'],
+  responses: {
+    200: jsonAnswer(healthAnswer, 'All is well'),
+    503: jsonAnswer(healthAnswer, 'The database cannot be reached'),
+  },
+});
+
+async function isReachable(db: Database): Promise<boolean> {
+  const asked = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(DATABASE_PATIENCE_MS, false, { ref: false })]);
+}
+
+/** GET health. */
+export function healthRoutes({ db, catalogue }: Pick<Dependencies, 'db' | 'catalogue'>) {
+  const about = { contentHash: catalogue.contentHash, version: VERSION };
+  return createRouter().openapi(route, async c => {
+    c.header('Cache-Control', 'no-store');
+    if (await isReachable(db)) {
+      return c.json({ status: 'ok' as const, database: 'reachable' as const, ...about }, 200);
+    }
+    return c.json({ status: 'unavailable' as const, database: 'unreachable' as const, ...about }, 503);
+  });
+}

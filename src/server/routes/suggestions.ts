@@ -1,0 +1,56 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { z } from 'zod';
+import {
+  choiceSuggestion,
+  choiceSuggestionEndpoint,
+  illnessSuggestion,
+  illnessSuggestionEndpoint,
+  medicationSuggestion,
+  medicationSuggestionEndpoint,
+  procedureSuggestion,
+  procedureSuggestionEndpoint,
+} from '#contract/suggestions.ts';
+import { addChoice, addIllness, addMedication, addProcedure } from '#server/db/add-suggestion.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { jsonBody, LIMITED } from '#server/http/answers.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
+import { createRouter } from '#server/http/router.ts';
+
+/** A student adds a handful of entries by hand in a whole session. */
+const GUEST_WRITES = { requests: 60, windowMs: 60_000 };
+
+function describe<T extends z.ZodType>(schema: T) {
+  return {
+    tags: ['Suggestions'],
+    request: { body: jsonBody(schema) },
+    responses: { 204: { description: 'Kept' }, ...LIMITED },
+  };
+}
+
+const choices = createRoute({ ...choiceSuggestionEndpoint, ...describe(choiceSuggestion) });
+const illnesses = createRoute({ ...illnessSuggestionEndpoint, ...describe(illnessSuggestion) });
+const procedures = createRoute({ ...procedureSuggestionEndpoint, ...describe(procedureSuggestion) });
+const medications = createRoute({ ...medicationSuggestionEndpoint, ...describe(medicationSuggestion) });
+
+/** POST suggestions/choices, illnesses, procedures, medications: open to guests, limited by address. */
+export function suggestionRoutes({ db, settings }: Pick<Dependencies, 'db' | 'settings'>) {
+  const router = createRouter();
+  router.use('/api/suggestions/*', rateLimit(GUEST_WRITES, settings.trustedProxies));
+  return router
+    .openapi(choices, async c => {
+      await addChoice(db, c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi(illnesses, async c => {
+      await addIllness(db, c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi(procedures, async c => {
+      await addProcedure(db, c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi(medications, async c => {
+      await addMedication(db, c.req.valid('json'));
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { type PreparedAnswer, prepareBytes } from '#server/catalogue-answer.ts';
+import type { Environment } from '#server/http/environment.ts';
+
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
+const NOT_BUILT = 'The web application is not built: run "npm run build" and start again.';
+
+/** Vite puts a hash of the content into the names of everything below assets/. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function prepareFile(folder: string, path: string): PreparedAnswer {
+  const type = getMimeType(path) ?? 'application/octet-stream';
+  const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path) };
+  return prepareBytes(readFileSync(join(folder, path)), headers, COMPRESSIBLE.test(type));
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+  } catch {
+    return [];
+  }
+}
+
+/** A route of the application, not a file that is missing: those have an extension. */
+function isPage(c: Context): boolean {
+  return extname(c.req.path) === '' || (c.req.header('Accept') ?? '').includes('text/html');
+}
+
+/**
+ * Serves the built web application: the files there are at start and no others, each read when first asked for.
+ * Any other address a person can open gets index.html, whose router knows the routes.
+ */
+export function staticFiles(folder: string): MiddlewareHandler<Environment> {
+  const files = new Set(listFiles(folder));
+  const prepared = new Map<string, PreparedAnswer>();
+  const answerFor = (path: string): PreparedAnswer => {
+    const answer = prepared.get(path) ?? prepareFile(folder, path);
+    prepared.set(path, answer);
+    return answer;
+  };
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    if (files.has(c.req.path)) return answerFor(c.req.path)(c);
+    if (!isPage(c) || c.req.path.startsWith('/assets/')) return next();
+    return files.has('/index.html') ? answerFor('/index.html')(c) : c.text(NOT_BUILT, 503);
+  };
+}
