@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { compile } from './compile.ts';
-import { evidenceOf } from './evidence-of.ts';
-import { NO_IDS, settledIds } from './ids.ts';
+import { NO_IDS } from './ids.ts';
 import { isReached, judgeCase } from './judge-case.ts';
+import { provisionalKnowledge } from './knowledge.ts';
 import { at, sampleContent } from './sample-content.ts';
 import { randomFrom, shaken } from './shaken.ts';
 import { tellCase } from './tell-case.ts';
 
 const content = sampleContent();
-const compiled = compile(content, settledIds(content, NO_IDS));
+const knowledge = provisionalKnowledge(content, NO_IDS);
+const { compiled } = knowledge;
 const teachingCase = at(content.cases, 0);
 
 test('a case reaches its rank when the expected diagnosis comes as far up as its author asked', () => {
-  const judged = judgeCase(teachingCase, compiled, evidenceOf(compiled));
+  const judged = judgeCase(teachingCase, knowledge);
   expect(judged).toMatchObject({ rank: 1, isMustNotMiss: true, faults: [] });
   expect(isReached(judged)).toBe(true);
   expect(isReached({ ...judged, rank: 2 })).toBe(false);
@@ -21,11 +21,11 @@ test('a case reaches its rank when the expected diagnosis comes as far up as its
 
 test('a case whose diagnosis no answer speaks for has no rank', () => {
   const missed = { ...teachingCase, expected: 'dissection' };
-  expect(judgeCase(missed, compiled, evidenceOf(compiled)).rank).toBe(null);
+  expect(judgeCase(missed, knowledge).rank).toBe(null);
 });
 
 test('a case is told with the points behind its ranks', () => {
-  const told = tellCase(judgeCase(teachingCase, compiled, evidenceOf(compiled)), compiled);
+  const told = tellCase(judgeCase(teachingCase, knowledge), compiled);
   expect(told).toContain('ok   chest-pain: A man with a heavy chest (male, 60)');
   expect(told).toContain('1. Name of infarction (!)');
   expect(told).toContain('spread: Left arm +3');

@@ -1,8 +1,7 @@
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import { differential } from '#domain/diagnosis/differential.ts';
-import type { Evidence } from '#domain/diagnosis/evidence.ts';
-import type { CompiledContent } from './compiled-content.ts';
 import type { TeachingCase } from './content.ts';
+import type { Knowledge } from './knowledge.ts';
 import { playCase } from './play-case.ts';
 
 /** What the differential made of a teaching case. `rank` counts from 1, and is null where the diagnosis has no points. */
@@ -14,15 +13,14 @@ export type JudgedCase = {
   readonly faults: readonly string[];
 };
 
-export function judgeCase(
-  teachingCase: TeachingCase,
-  compiled: CompiledContent,
-  evidence: Evidence,
-): JudgedCase {
-  const { answers, faults } = playCase(teachingCase, compiled);
+export function judgeCase(teachingCase: TeachingCase, knowledge: Knowledge): JudgedCase {
+  const { answers, faults } = playCase(teachingCase, knowledge);
   const { age, sex } = teachingCase.patient;
-  const results = differential(answers, evidence, { age, gender: sex === 'male' ? 'Male' : 'Female' });
-  const expected = compiled.diagnoses.find(({ key }) => key === teachingCase.expected);
+  const results = differential(answers, knowledge.evidence, {
+    age,
+    gender: sex === 'male' ? 'Male' : 'Female',
+  });
+  const expected = knowledge.diagnosis(teachingCase.expected);
   const at = results.findIndex(({ id, points }) => id === expected?.id && points > 0);
   return {
     teachingCase,

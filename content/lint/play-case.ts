@@ -3,18 +3,18 @@ import { readDuration } from '#domain/questionnaire/duration.ts';
 import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { durationReply, multiReply, numberReply, singleReply } from '#domain/questionnaire/replies.ts';
 import { visibleQuestions } from '#domain/questionnaire/visible-questions.ts';
-import type { CompiledContent } from './compiled-content.ts';
 import type { TeachingCase } from './content.ts';
-import { type KeyedQuestion, questionsFor } from './questions-for.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { KeyedQuestion } from './questionnaires.ts';
 import type { CaseAnswer } from './schema/teaching-case.ts';
 
 /** What the patient of a case answered, and where the case does not fit the questionnaire. */
 export type PlayedCase = { readonly answers: readonly Answer[]; readonly faults: readonly string[] };
 
 /** Puts the questions of the case's complaints to its patient, in order, as the product would. */
-export function playCase(teachingCase: TeachingCase, compiled: CompiledContent): PlayedCase {
+export function playCase(teachingCase: TeachingCase, knowledge: Knowledge): PlayedCase {
   const played = Object.keys(teachingCase.answers).map(complaint =>
-    playComplaint(teachingCase, complaint, compiled),
+    playComplaint(teachingCase, complaint, knowledge),
   );
   return {
     answers: played.flatMap(({ answers }) => answers),
@@ -22,10 +22,10 @@ export function playCase(teachingCase: TeachingCase, compiled: CompiledContent):
   };
 }
 
-function playComplaint(teachingCase: TeachingCase, complaint: string, compiled: CompiledContent): PlayedCase {
-  const symptomId = compiled.complaints.find(({ key }) => key === complaint)?.id;
+function playComplaint(teachingCase: TeachingCase, complaint: string, knowledge: Knowledge): PlayedCase {
+  const symptomId = knowledge.compiled.complaints.find(({ key }) => key === complaint)?.id;
   if (symptomId === undefined) return { answers: [], faults: [`there is no complaint "${complaint}"`] };
-  const questions = questionsFor(compiled, complaint, teachingCase.patient.sex);
+  const questions = knowledge.questions(complaint, teachingCase.patient.sex);
   const given = new Map(Object.entries(teachingCase.answers[complaint] ?? {}));
   const answers: Answer[] = [];
   const faults: string[] = [];

@@ -1,5 +1,5 @@
-import { compile } from '../compile.ts';
-import { NO_IDS, settledIds } from '../ids.ts';
+import { NO_IDS } from '../ids.ts';
+import { provisionalKnowledge } from '../knowledge.ts';
 import { playCase } from '../play-case.ts';
 import type { Rule } from '../rule.ts';
 
@@ -9,7 +9,7 @@ const FEWEST = 2;
 export const cases: Rule = {
   name: 'cases',
   *check(content) {
-    const compiled = compile(content, settledIds(content, NO_IDS));
+    const knowledge = provisionalKnowledge(content, NO_IDS);
     const byComplaint = Map.groupBy(content.cases, teachingCase => teachingCase.complaint);
     for (const { file, key } of content.complaints) {
       const count = byComplaint.get(key)?.length ?? 0;
@@ -17,7 +17,7 @@ export const cases: Rule = {
     }
     for (const teachingCase of content.cases) {
       const { file, title, complaint, answers } = teachingCase;
-      for (const fault of playCase(teachingCase, compiled).faults)
+      for (const fault of playCase(teachingCase, knowledge).faults)
         yield { file, message: `${title}: ${fault}` };
       if (!(complaint in answers)) yield { file, message: `${title}: does not answer "${complaint}"` };
     }
