@@ -39,6 +39,11 @@ export function choicesMade(record: PatientRecord): { questionId: number; choice
   );
 }
 
+/** What the differential of this case is asked with: the choices made, and the patient's age and gender. */
+export function differentialOf(record: PatientRecord) {
+  return { answers: choicesMade(record), profile: { age: record.age, gender: record.gender } };
+}
+
 function isOf(answer: Answer, symptomId: number, questionId: number): boolean {
   return answer.symptomId === symptomId && answer.questionId === questionId;
 }

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { symptomsOf } from '#domain/case/symptoms.ts';
+import { CONFIRMATION } from '#domain/flow/steps.ts';
+import { StatusMark } from '#web/controls/status-mark.tsx';
+import classes from '#web/screens/associated-symptoms/symptoms-so-far.module.css';
+
+/** What has been asked about already, with the way to look at it again. */
+export function SymptomsSoFar({ record }: { readonly record: PatientRecord }) {
+  return (
+    <section className={classes.soFar} aria-labelledby="so-far">
+      <div className={classes.head}>
+        <h2 id="so-far">So far</h2>
+        <Link to={CONFIRMATION.path}>Review answers</Link>
+      </div>
+      <ul>
+        {symptomsOf(record).map(symptom => (
+          <li key={symptom.id}>
+            <span>{symptom.text}</span>
+            <StatusMark status={symptom.isAnswered ? 'good' : 'open'}>
+              {symptom.isAnswered ? 'Answered' : 'Unfinished'}
+            </StatusMark>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

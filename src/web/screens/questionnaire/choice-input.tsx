@@ -1,0 +1,41 @@
+import { isCustom } from '#domain/questionnaire/custom-choice.ts';
+import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import { type Asked, multiReply, singleReply } from '#domain/questionnaire/replies.ts';
+import { ChoiceQuestion } from '#web/controls/choice-question.tsx';
+import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
+
+/** One choice or several; the student may add one of their own, which is then chosen. */
+export function ChoiceInput({ asked, answer, onAnswer, onAddChoice }: InputProps) {
+  const { choices, type, text } = asked.question;
+  const isMulti = type === QUESTION_TYPE.multi;
+  const selected = (answer?.choiceId ?? '').split(',').filter(Boolean).map(Number);
+  const select = (ids: readonly number[], known: readonly Choice[] = choices) =>
+    onAnswer(
+      replyTo(
+        asked,
+        known.filter(choice => ids.includes(choice.id)),
+        isMulti,
+      ),
+    );
+  const add = (customText: string) => {
+    const choice = onAddChoice(customText);
+    select(isMulti ? [...selected, choice.id] : [choice.id], [...choices, choice]);
+  };
+  return (
+    <ChoiceQuestion
+      label={text}
+      mode={isMulti ? 'multi' : 'single'}
+      choices={choices.filter(choice => !isCustom(choice))}
+      customChoices={choices.filter(isCustom)}
+      selected={selected}
+      onChange={select}
+      onAddCustom={add}
+    />
+  );
+}
+
+function replyTo(asked: Asked, taken: readonly Choice[], isMulti: boolean) {
+  if (isMulti) return multiReply(asked, taken);
+  const [choice] = taken;
+  return choice ? singleReply(asked, choice) : null;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import { nextLabel, percentComplete } from '#domain/questionnaire/progress.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { BottomSheet } from '#web/controls/bottom-sheet.tsx';
+import { Page } from '#web/controls/page.tsx';
+import { PageHeading } from '#web/controls/page-heading.tsx';
+import { ProgressLine } from '#web/controls/progress-line.tsx';
+import { StepBar } from '#web/controls/step-bar.tsx';
+import classes from '#web/screens/questionnaire/interview.module.css';
+import { type Asking, InterviewDialogs } from '#web/screens/questionnaire/interview-dialogs.tsx';
+import { QuestionCard } from '#web/screens/questionnaire/question-card.tsx';
+import { QuestionList } from '#web/screens/questionnaire/question-list.tsx';
+import { useInterviewKeys } from '#web/screens/questionnaire/use-interview-keys.ts';
+import type { Leave } from '#web/screens/questionnaire/use-leave.ts';
+import { useQuestionnaire } from '#web/screens/questionnaire/use-questionnaire.ts';
+
+type InterviewProps = { readonly symptom: CurrentSymptom; readonly leave: Leave };
+
+/** One question at a time, with the list of all beside it. */
+export function Interview({ symptom, leave }: InterviewProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [isListOpen, setListOpen] = useState(false);
+  const state = useQuestionnaire(symptom);
+  const { questions, index, question } = state;
+
+  const jump = (to: number) => {
+    setListOpen(false);
+    const skipped = state.passedOverBy(to);
+    if (skipped.length > 0) setAsking({ kind: 'jump', to, skipped });
+    else state.goTo(to);
+  };
+  const goOn = () => {
+    if (question && !state.isAnswered) state.skip([question]);
+    if (!state.isLast) state.goTo(index + 1);
+    else if (state.open.length > 0) setAsking({ kind: 'complete' });
+    else leave.complete();
+  };
+  const goBack = () => {
+    if (index > 0) state.goTo(index - 1);
+  };
+  useInterviewKeys({ onNext: goOn, onPrevious: goBack, onHelp: () => setAsking({ kind: 'keys' }) });
+
+  if (!question) return null;
+  const list = <QuestionList state={state} onSelect={jump} />;
+  const position = `Question ${index + 1} of ${questions.length}`;
+  return (
+    <Page width="wide">
+      <PageHeading
+        title="History Taking"
+        aside={
+          <ActionButton kind="quiet" size="small" onClick={() => setAsking({ kind: 'cancel' })}>
+            Cancel
+          </ActionButton>
+        }
+      >
+        {symptom.text}
+      </PageHeading>
+      <ProgressLine label={position} percent={percentComplete(index, questions.length)} />
+      <div className={classes.columns}>
+        <aside className={classes.sidebar} aria-label="Questions">
+          {list}
+        </aside>
+        <QuestionCard key={question.id} question={question} symptomId={symptom.id} state={state} />
+      </div>
+      <StepBar
+        back={{ label: 'Previous', onClick: goBack, isDisabled: index === 0 }}
+        primary={{ label: nextLabel(state.isAnswered, state.isLast), onClick: goOn }}
+      >
+        <span className={classes.keys}>
+          <kbd>?</kbd> keys
+        </span>
+        <span className={classes.listButton}>
+          <ActionButton kind="quiet" onClick={() => setListOpen(true)}>
+            Questions
+          </ActionButton>
+        </span>
+      </StepBar>
+      <BottomSheet title="Questions" isOpen={isListOpen} onClose={() => setListOpen(false)}>
+        {list}
+      </BottomSheet>
+      <InterviewDialogs asking={asking} state={state} leave={leave} onClose={() => setAsking(null)} />
+    </Page>
+  );
+}

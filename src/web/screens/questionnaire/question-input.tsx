@@ -1,0 +1,38 @@
+import { isSkipped } from '#domain/case/answer.ts';
+import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
+import { ChoiceInput } from '#web/screens/questionnaire/choice-input.tsx';
+import { DurationInput } from '#web/screens/questionnaire/duration-input.tsx';
+import { NotesInput } from '#web/screens/questionnaire/notes-input.tsx';
+import { NumberInput } from '#web/screens/questionnaire/number-input.tsx';
+import { SequenceInput } from '#web/screens/questionnaire/sequence-input.tsx';
+import type { QuestionnaireState } from '#web/screens/questionnaire/use-questionnaire.ts';
+
+type QuestionInputProps = {
+  readonly question: Question;
+  readonly symptomId: number;
+  readonly state: QuestionnaireState;
+};
+
+const INPUTS = {
+  [QUESTION_TYPE.single]: ChoiceInput,
+  [QUESTION_TYPE.number]: NumberInput,
+  [QUESTION_TYPE.duration]: DurationInput,
+  [QUESTION_TYPE.multi]: ChoiceInput,
+  [QUESTION_TYPE.order]: SequenceInput,
+  [QUESTION_TYPE.notes]: NotesInput,
+};
+
+/** The control that answers this type of question; unknown types render nothing. */
+export function QuestionInput({ question, symptomId, state }: QuestionInputProps) {
+  const Input = INPUTS[question.type];
+  if (!Input) return null;
+  const recorded = state.answers.get(question.id);
+  return (
+    <Input
+      asked={{ question, symptomId }}
+      answer={recorded && !isSkipped(recorded) ? recorded : undefined}
+      onAnswer={answer => state.answer(question, answer)}
+      onAddChoice={text => state.addChoice(question, text)}
+    />
+  );
+}

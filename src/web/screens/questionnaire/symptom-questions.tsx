@@ -1,0 +1,49 @@
+import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { Page } from '#web/controls/page.tsx';
+import { PageHeading } from '#web/controls/page-heading.tsx';
+import { Panel } from '#web/controls/panel.tsx';
+import { Skeleton } from '#web/controls/skeleton.tsx';
+import { StepBar } from '#web/controls/step-bar.tsx';
+import { Interview } from '#web/screens/questionnaire/interview.tsx';
+import type { Leave } from '#web/screens/questionnaire/use-leave.ts';
+import { useOpenQuestions } from '#web/screens/questionnaire/use-open-questions.ts';
+
+type SymptomQuestionsProps = { readonly symptom: CurrentSymptom; readonly leave: Leave };
+
+/** The questions of one symptom in whichever state they are: loading, failed, none, or being asked. */
+export function SymptomQuestions({ symptom, leave }: SymptomQuestionsProps) {
+  const questions = useOpenQuestions(symptom);
+  if (questions.isOpen) return <Interview symptom={symptom} leave={leave} />;
+  return (
+    <Page>
+      <PageHeading title="History Taking">{symptom.text}</PageHeading>
+      {questions.hasFailed ? (
+        <ErrorPanel
+          message="Failed to load questions. Please try again."
+          onGoBack={leave.goBack}
+          onRetry={questions.retry}
+        />
+      ) : questions.hasNone ? (
+        <NoQuestions symptom={symptom} leave={leave} />
+      ) : (
+        <Skeleton label="Loading questions..." shape="question" />
+      )}
+    </Page>
+  );
+}
+
+function NoQuestions({ symptom, leave }: SymptomQuestionsProps) {
+  return (
+    <>
+      <Panel tone="soft">
+        <h2>No Questions Available</h2>
+        <p>There are no specific questions available for "{symptom.text}".</p>
+      </Panel>
+      <StepBar
+        back={{ label: 'Go Back', onClick: leave.goBack }}
+        primary={{ label: 'Continue', onClick: leave.complete }}
+      />
+    </>
+  );
+}

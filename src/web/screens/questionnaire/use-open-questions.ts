@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import { openQuestionnaire } from '#domain/questionnaire/open-questionnaire.ts';
+import { useQuestions } from '#web/api/questions.ts';
+import { useCase } from '#web/case/case-store.ts';
+
+/** Loads the symptom's questions into the case, unless a reload found them there already. */
+export function useOpenQuestions(symptom: CurrentSymptom) {
+  const gender = useCase(state => state.record.gender);
+  const isOpen = useCase(state => state.record.availableQuestions.length > 0);
+  const change = useCase(state => state.change);
+  const query = useQuestions(symptom.id, gender);
+  const loaded = query.data;
+  useEffect(() => {
+    if (!isOpen && loaded && loaded.length > 0) change(record => openQuestionnaire(record, loaded));
+  }, [isOpen, loaded, change]);
+  return {
+    isOpen,
+    hasNone: !isOpen && loaded?.length === 0,
+    hasFailed: !isOpen && query.isError,
+    retry: () => void query.refetch(),
+  };
+}
