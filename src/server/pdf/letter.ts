@@ -40,7 +40,7 @@ const TITLES = [
 const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
 
 const TITLE_LIMIT = 120;
-const HEADER_LIMIT = 60;
+const HEADER_LIMIT = 40;
 
 /**
  * Turns the summary request into the letter. Sections without content are left out; the texts are printed as

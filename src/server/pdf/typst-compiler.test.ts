@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import type { SummaryRequest } from '#contract/workflow.ts';
+import { letterOf } from '#server/pdf/letter.ts';
+import { type ReadPdf, readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
+import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
+import { typstCompiler } from '#server/pdf/typst-compiler.ts';
+
+const compiler = typstCompiler();
+const NOW = Date.UTC(2026, 10, 21);
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+function print(request: SummaryRequest): Promise<ReadPdf> {
+  return readPdf(compiler.pdf(letterOf(request), NOW).bytes);
+}
+
+function complaint(ChiefComplaint: string): SummaryRequest {
+  return { patientName: 'Ada', structuredHistory: { ChiefComplaint } };
+}
+
+test('the letter has its parts in the order of a clinical history', async () => {
+  const text = wholeText(await print(SAMPLE_SUMMARY));
+  const parts = [
+    'Anamnesis',
+    'Clinical history – for education only',
+    'Émilie Dvořáková',
+    'Chief complaint',
+    'Associated symptoms',
+    'Review of systems',
+    'Past medical history',
+    'Past surgical history',
+    'Medication history',
+    'Family history',
+    'Social history',
+    'Differential diagnosis',
+    'Full history',
+  ];
+  const places = parts.map(part => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('every word of the texts is printed', async () => {
+  const text = wholeText(await print(SAMPLE_SUMMARY)).replace(/[\s–]/g, '');
+  const sections = Object.entries(SAMPLE_SUMMARY.structuredHistory ?? {});
+  const blocks = sections.map(([, block]) => block ?? '').join('\n');
+  const words = blocks.split(/[\s:]+/).filter(word => word !== '-');
+  // The name is the letter's title and needs no label.
+  expect(words.filter(word => !text.includes(word))).toEqual(['Name']);
+});
+
+test('sections without content are left out', async () => {
+  const text = wholeText(await print(complaint('Cough for 2 weeks.')));
+  expect(text).toContain('Cough for 2 weeks.');
+  expect(text).not.toMatch(
+    /Associated|Review|Past|Accidents|Medication|Family|Social|Differential|Full history/,
+  );
+});
+
+test('what was not asked is printed as not asked and never as denied', async () => {
+  const text = wholeText(await print({ structuredHistory: { ReviewOfSystems: 'Not asked: Headache' } }));
+  expect(text).toContain('Not asked Headache');
+  expect(text).not.toMatch(/denie/i);
+});
+
+test('each page says n of m and for education only, and from the second on who the patient is', async () => {
+  const { pages } = await print(SAMPLE_SUMMARY);
+  expect(pages.length).toBeGreaterThan(2);
+  pages.forEach(({ text }, at) => {
+    expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
+    expect(text).toContain('For education only');
+    if (at > 0) expect(text.trim()).toMatch(/^Émilie Dvořáková Clinical history/);
+  });
+});
+
+test('the differential shows percentages as shares, marks must-not-miss with words and says when it is interim', async () => {
+  const text = wholeText(await print({ ...SAMPLE_SUMMARY, interim: true }));
+  expect(text).toContain('Shares of evidence points from the answers, not calibrated risk');
+  expect(text).toMatch(/Stable angina\s+41%/);
+  expect(text).toMatch(/Acute coronary syndrome\s+Must not miss\s+28%/);
+  expect(text).toMatch(/Panic attack\s+< 1%/);
+  expect(text).toContain('Interim result');
+});
+
+test('the file is tagged, titled and keeps PDF/UA', async () => {
+  const { accessible, bytes } = compiler.pdf(letterOf(SAMPLE_SUMMARY), NOW);
+  expect(accessible).toBe(true);
+  expect(await readPdf(bytes)).toMatchObject({
+    tagged: true,
+    title: 'Clinical history: Émilie Dvořáková',
+  });
+});
+
+test('a character that no font has costs the PDF/UA claim, not the PDF', async () => {
+  const { accessible, bytes } = compiler.pdf(letterOf(complaint('Pain 🫀 and sweating')), NOW);
+  expect(accessible).toBe(false);
+  const pdf = await readPdf(bytes);
+  expect(pdf.tagged).toBe(true);
+  expect(wholeText(pdf)).toContain('and sweating');
+});
+
+test.each([
+  ['Persian', 'سارا احمدی'],
+  ['Chinese', '王小明'],
+  ['Japanese', 'ひらがな'],
+  ['Hebrew', 'שרה'],
+  ['Vietnamese', 'Nguyễn Thị Hằng'],
+  ['Greek', 'Ελένη'],
+  ['Cyrillic', 'Наталья'],
+])('a name in %s is printed with glyphs of the shipped fonts', async (_script, patientName) => {
+  const { accessible, bytes } = compiler.pdf(letterOf({ ...complaint('Cough'), patientName }), NOW);
+  expect(accessible).toBe(true);
+  expect((await readPdf(bytes)).title).toBe(`Clinical history: ${patientName}`);
+});
+
+test('a paragraph in Arabic script starts at the right', async () => {
+  const { pages, pageWidth } = await print(complaint('Pain\nدرد از سه روز پیش'));
+  const pieces = pages[0]?.pieces ?? [];
+  const latin = pieces.find(piece => piece.text.includes('Pain'));
+  const persian = pieces.filter(piece => /[\u0600-\u06ff]/.test(piece.text));
+  expect(latin?.x).toBeLessThan(pageWidth / 4);
+  expect(Math.min(...persian.map(piece => piece.x))).toBeGreaterThan(pageWidth / 2);
+});
+
+const HOSTILE = [
+  '#import "evil.typ"',
+  '#read("/etc/passwd")',
+  '$x^2$ and *bold* and _under_ and `code`',
+  '<script>alert("x")</script>',
+  'C:\\new\\table \\u{41} \\#',
+  '= heading',
+  '@reference // comment /* open',
+  '{{x}} [y] ~ -- --- ...',
+];
+
+test.each(HOSTILE)('%s is printed as it stands', async hostile => {
+  expect(wholeText(await print(complaint(`Note.\n${hostile}`)))).toContain(hostile);
+});
+
+test.each([
+  ['a name', { patientName: 'W'.repeat(100_000) }],
+  ['a paragraph', complaint('W'.repeat(100_000))],
+  ['an answer', complaint(`- Where? ${'W'.repeat(20_000)}`)],
+  ['a label', complaint(`${'W'.repeat(40)}: ${'W'.repeat(400)}`)],
+  ['a diagnosis', { differentialDiagnoses: [{ name: 'W'.repeat(500), probability: 1, mustNotMiss: true }] }],
+])('%s of one endless word stays inside its page', async (_what, request) => {
+  const { pages, pageWidth } = await print(request);
+  const ends = pages.flatMap(page => page.pieces.map(piece => piece.x + piece.width));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThan(pageWidth - 60);
+});
+
+test('notes of 3000 words are printed to the last one', async () => {
+  const words = Array.from({ length: 3000 }, (_, at) => `w${at}`);
+  const text = wholeText(await print(complaint(`- Tell me more? ${words.join(' ')}`)));
+  const printed = new Set(text.split(' '));
+  expect(words.filter(word => !printed.has(word))).toEqual([]);
+});
+
+test('an empty request makes a letter for Anonymous', async () => {
+  expect(wholeText(await print({}))).toContain('Anonymous');
+});
+
+test('a family diagram is drawn in the family history', async () => {
+  const { letter, picture } = letterOf({ ...SAMPLE_SUMMARY, familyDiagramImage: PIXEL });
+  const drawn = compiler.pdf({ letter, picture }, NOW);
+  expect(drawn.accessible).toBe(true);
+  expect(wholeText(await readPdf(drawn.bytes))).not.toContain('could not be read');
+});
+
+test('a family diagram that cannot be decoded is named, and the rest is printed', async () => {
+  const broken = PIXEL.replace('VR42mNk', 'XXXXXXX');
+  const text = wholeText(await print({ ...SAMPLE_SUMMARY, familyDiagramImage: broken }));
+  expect(text).toContain('The family diagram could not be read.');
+  expect(text).toContain('Social history');
+});
+
+test('the same request at the same time makes the same file', () => {
+  const [one, other] = [0, 1].map(() => compiler.pdf(letterOf(SAMPLE_SUMMARY), NOW).bytes);
+  expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? [0]))).toBe(true);
+});
