@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('disconnect', () => stop('SIGHUP'));
   console.log(`Anamnesis runs at ${server.address}`);
 }
 

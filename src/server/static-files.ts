@@ -22,7 +22,7 @@ function prepareFile(folder: string, path: string): PreparedAnswer {
 function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
+      .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
       .map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
   } catch {
     return [];

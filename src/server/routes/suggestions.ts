@@ -19,7 +19,7 @@ import { createRouter } from '#server/http/router.ts';
 /** A student adds a handful of entries by hand in a whole session. */
 const GUEST_WRITES = { requests: 60, windowMs: 60_000 };
 
-function describe<T extends z.ZodType>(schema: T) {
+function suggestion<T extends z.ZodType>(schema: T) {
   return {
     tags: ['Suggestions'],
     request: { body: jsonBody(schema) },
@@ -27,10 +27,10 @@ function describe<T extends z.ZodType>(schema: T) {
   };
 }
 
-const choices = createRoute({ ...choiceSuggestionEndpoint, ...describe(choiceSuggestion) });
-const illnesses = createRoute({ ...illnessSuggestionEndpoint, ...describe(illnessSuggestion) });
-const procedures = createRoute({ ...procedureSuggestionEndpoint, ...describe(procedureSuggestion) });
-const medications = createRoute({ ...medicationSuggestionEndpoint, ...describe(medicationSuggestion) });
+const choices = createRoute({ ...choiceSuggestionEndpoint, ...suggestion(choiceSuggestion) });
+const illnesses = createRoute({ ...illnessSuggestionEndpoint, ...suggestion(illnessSuggestion) });
+const procedures = createRoute({ ...procedureSuggestionEndpoint, ...suggestion(procedureSuggestion) });
+const medications = createRoute({ ...medicationSuggestionEndpoint, ...suggestion(medicationSuggestion) });
 
 /** POST suggestions/choices, illnesses, procedures, medications: open to guests, limited by address. */
 export function suggestionRoutes({ db, settings }: Pick<Dependencies, 'db' | 'settings'>) {

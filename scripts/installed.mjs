@@ -1,0 +1,75 @@
+// Plain JavaScript without packages: this runs before anything is installed, on Node 20 and later.
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** What a shell would say: the exit code, or 128 plus the number of the signal that ended the program. */
+function exitCode(code, signal) {
+  return code ?? 128 + constants.signals[signal];
+}
+
+/**
+ * Runs a program in the repository and answers its exit code. Signals are passed on, and the program is waited
+ * for: whoever presses Ctrl-C gets the prompt back when everything has ended, not before.
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const pass = signal => child.kill(signal);
+    const forget = () => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+    };
+    for (const signal of SIGNALS) process.on(signal, pass);
+    child.on('error', error => {
+      forget();
+      reject(error);
+    });
+    child.on('exit', (code, signal) => {
+      forget();
+      resolve(exitCode(code, signal));
+    });
+  });
+}
+
+/** The same, ending this process when the program fails. */
+export async function runOrExit(command, args, options) {
+  const code = await run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** After `npm install` the lockfile is some milliseconds the younger. */
+const TOLERANCE_MS = 5000;
+
+/** npm writes this file when all packages are in place: an interrupted installation does not have it. */
+function isInstalled() {
+  const done = join(ROOT, 'node_modules/.package-lock.json');
+  if (!existsSync(done)) return false;
+  const lockfile = statSync(join(ROOT, 'package-lock.json'));
+  return statSync(done).mtimeMs + TOLERANCE_MS >= lockfile.mtimeMs;
+}
+
+/** Installs what the lockfile says unless it is installed already. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (only the first time, and when they change) …');
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath;
+  if (npm) await runOrExit(process.execPath, [npm, ...args]);
+  else await runOrExit('npm', args, { shell: process.platform === 'win32' });
+}
+
+/** The Node the product runs on: the pinned one, or this one when it is new enough. */
+export function findNode() {
+  const pinned = join(ROOT, 'node_modules/node/bin/node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error('Node 24 is missing: run "npm ci" with install scripts allowed, or start with Node 24.');
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import type { CompiledContent } from '#content/lint/compiled-content.ts';
+
+/** Two complaints with all that the server must tell apart: sexes, conditions, ranges, bases, factors. */
+export const fixtureContent: CompiledContent = {
+  contentHash: 'fixture',
+  bodySystems: [
+    { id: 1, key: 'cardiovascular', name: 'Cardiovascular', description: 'Heart', alwaysInclude: true },
+    { id: 2, key: 'respiratory', name: 'Respiratory', description: 'Lungs', alwaysInclude: true },
+    { id: 3, key: 'male-genital', name: 'Male genital', description: 'Testicles', alwaysInclude: false },
+  ],
+  complaints: [
+    { id: 10, key: 'chest-pain', text: 'Chest pain', genderFilter: 'both', bodySystemIds: [1, 2] },
+    { id: 11, key: 'testicular-pain', text: 'Testicular pain', genderFilter: 'male', bodySystemIds: [3] },
+  ],
+  questions: [
+    question({ id: 101, text: 'How did it start?', order: 1 }),
+    question({ id: 102, text: 'Where does it spread to?', type: 4, order: 2, parentQuestionId: 101 }),
+    question({ id: 103, text: 'How long does it last?', type: 3, order: 3 }),
+    question({ id: 104, text: 'Could you be pregnant?', order: 4, maleFemale: 0 }),
+    question({ id: 105, text: 'What do you fear?', type: 7, order: 5 }),
+    question({ id: 111, text: 'Which side hurts?', order: 1, maleFemale: 1 }),
+  ],
+  complaintQuestions: [
+    { id: 1001, complaintId: 10, questionId: 101 },
+    { id: 1002, complaintId: 10, questionId: 102 },
+    { id: 1003, complaintId: 10, questionId: 103 },
+    { id: 1004, complaintId: 10, questionId: 104 },
+    { id: 1005, complaintId: 10, questionId: 105 },
+    { id: 1011, complaintId: 11, questionId: 111 },
+  ],
+  conditions: [{ id: 1, questionId: 102, parentQuestionId: 101, triggerChoiceId: 201 }],
+  choices: [
+    { id: 201, questionId: 101, text: 'Suddenly', order: 1 },
+    { id: 202, questionId: 101, text: 'Slowly', order: 2 },
+    { id: 203, questionId: 102, text: 'Left arm', order: 1 },
+    { id: 204, questionId: 102, text: 'Back', order: 2 },
+    { id: 206, questionId: 103, text: 'Longer', order: 2 },
+    { id: 205, questionId: 103, text: 'Minutes', order: 1 },
+    { id: 207, questionId: 104, text: 'Yes', order: 1 },
+    { id: 211, questionId: 111, text: 'Left', order: 1 },
+  ],
+  timeRanges: [
+    { id: 205, choiceId: 205, min: 0, max: 20, unit: 'minutes' },
+    { id: 206, choiceId: 206, min: 20, max: 52_560_000, unit: 'minutes' },
+  ],
+  diagnoses: [
+    diagnosis({ id: 301, key: 'myocardial-infarction', name: 'Myocardial infarction', mustNotMiss: true }),
+    diagnosis({
+      id: 302,
+      key: 'aortic-dissection',
+      name: 'Aortic dissection',
+      ageFactors: [{ from: 0, to: 39, factor: 0.5 }],
+      sexFactors: { male: 1.5, female: 0.5 },
+    }),
+    diagnosis({ id: 303, key: 'torsion', name: 'Testicular torsion', sexFactors: { male: 1, female: 0 } }),
+  ],
+  values: [
+    { choiceId: 201, diagnosisId: 301, points: 3, base: 2 },
+    { choiceId: 201, diagnosisId: 302, points: 4, base: 0 },
+    { choiceId: 202, diagnosisId: 301, points: 2, base: 2 },
+    { choiceId: 203, diagnosisId: 301, points: 3, base: 0 },
+    { choiceId: 204, diagnosisId: 301, points: -2, base: 0 },
+    { choiceId: 204, diagnosisId: 302, points: 4, base: 0 },
+    { choiceId: 211, diagnosisId: 303, points: 5, base: 1 },
+  ],
+  redFlags: [{ choiceId: 201, diagnosisId: 302 }],
+  risks: [],
+  illnesses: [
+    { id: 401, name: 'Hypertension', description: 'High blood pressure' },
+    { id: 402, name: 'asthma', description: 'Wheeze' },
+  ],
+  procedures: [{ id: 501, name: 'Appendicectomy', description: 'Removal of the appendix' }],
+  diagnosisMethods: [
+    { id: 602, name: 'X-ray' },
+    { id: 601, name: 'Blood test' },
+  ],
+  medications: [
+    {
+      id: 701,
+      commercialName: 'Co-codamol',
+      category: 'Analgesic',
+      components: [
+        { id: 802, scientificName: 'Paracetamol', concentration: '500', unit: 'mg', order: 2 },
+        { id: 801, scientificName: 'Codeine', concentration: '8', unit: 'mg', order: 1 },
+      ],
+    },
+  ],
+  labTests: [],
+  labUnits: [],
+  familyConditions: [],
+  feedbackCategories: [
+    { id: 902, name: 'Feature idea', description: 'Something new', icon: 'lightbulb' },
+    { id: 901, name: 'Bug report', description: 'Something is wrong', icon: 'bug' },
+  ],
+};
+
+type Question = CompiledContent['questions'][number];
+type Diagnosis = CompiledContent['diagnoses'][number];
+
+function question(row: Partial<Question> & Pick<Question, 'id' | 'text' | 'order'>): Question {
+  return { key: `question-${row.id}`, type: 1, maleFemale: 2, parentQuestionId: null, ...row };
+}
+
+function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {
+  const sexFactors = { male: 1, female: 1 };
+  const rest = { icd10cm: 'I21', mustNotMiss: false, commonness: 3, ageFactors: [], findings: [], risks: [] };
+  return { sexFactors, ...rest, ...row };
+}
