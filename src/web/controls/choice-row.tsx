@@ -8,8 +8,10 @@ type ChoiceRowProps = {
   readonly choice: ListedChoice;
   readonly mode: 'single' | 'multi';
   readonly name: string;
-  /** Counted from 1; the first nine can be chosen by that key. */
-  readonly position: number;
+  /** Counted from 1, where the first nine can be chosen by that key. */
+  readonly position?: number;
+  /** A few muted words at the end of the row. */
+  readonly detail?: string | undefined;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 };
@@ -17,7 +19,7 @@ type ChoiceRowProps = {
 const KEYS = 9;
 
 /** One choice: the whole row is the label of its radio button or checkbox. */
-export function ChoiceRow({ choice, mode, name, position, isSelected, onToggle }: ChoiceRowProps) {
+export function ChoiceRow({ choice, mode, name, position, detail, isSelected, onToggle }: ChoiceRowProps) {
   return (
     <label className={classes.row} data-selected={isSelected || undefined} data-mode={mode}>
       <input
@@ -32,8 +34,9 @@ export function ChoiceRow({ choice, mode, name, position, isSelected, onToggle }
         {isSelected && mode === 'multi' ? <IconCheck size={16} stroke={3} /> : null}
       </span>
       <span className={classes.text}>{choice.text}</span>
-      {choice.id < 0 ? <span className={classes.added}>Added</span> : null}
-      {position <= KEYS ? (
+      {choice.id < 0 ? <span className={classes.detail}>Added</span> : null}
+      {detail === undefined ? null : <span className={classes.detail}>{detail}</span>}
+      {position !== undefined && position <= KEYS ? (
         <kbd className={classes.key} aria-hidden>
           {position}
         </kbd>

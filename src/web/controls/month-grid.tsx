@@ -21,10 +21,10 @@ export function MonthGrid(props: MonthGridProps) {
     days.slice(week * WEEK, (week + 1) * WEEK),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that one moves in by keys is a grid.
     <table
       ref={props.gridRef}
       className={classes.grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that one moves in by keys is a grid.
       role="grid"
       aria-label={`${MONTHS[monthOf(props.day)]} ${yearOf(props.day)}`}
       onKeyDown={props.onKeyDown}

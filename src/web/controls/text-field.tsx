@@ -10,6 +10,8 @@ type TextFieldProps = FieldProps & {
   readonly autoComplete?: string;
   readonly isReadOnly?: boolean;
   readonly maxLength?: number;
+  /** Takes the whole width of its group. */
+  readonly isWide?: boolean;
 };
 
 /** One line of text. */
@@ -29,6 +31,7 @@ export function TextField(props: TextFieldProps) {
       autoComplete={props.autoComplete ?? 'off'}
       readOnly={props.isReadOnly}
       maxLength={props.maxLength}
+      mod={{ wide: props.isWide }}
     />
   );
 }

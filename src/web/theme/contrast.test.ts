@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts';
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 function tokensOf(scheme: 'light' | 'dark'): Record<string, string> {
-  const block = css.split(`[data-mantine-color-scheme='${scheme}'] {`)[1]?.split('}')[0] ?? '';
+  const block = css.split(`[data-mantine-color-scheme="${scheme}"] {`)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
   );

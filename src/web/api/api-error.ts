@@ -1,0 +1,16 @@
+/** A call that failed: the server said no, did not answer in time, or could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+
+  /** Whether trying again could help: the server never answered, or was in trouble itself. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import classes from '#web/app/message-page.module.css';
+import { ActionButton } from '#web/controls/action-button.tsx';
+
+/** The generic error page. The case is kept in the browser, so trying again loses nothing. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => {
+    document.title = 'Something Went Wrong · Anamnesis';
+    console.error(error);
+  }, [error]);
+  return (
+    <main className={classes.page} id="main">
+      <h1 tabIndex={-1}>Something Went Wrong</h1>
+      <p>This page could not be shown. What you have entered so far is kept in this browser.</p>
+      <div className={classes.actions}>
+        <ActionButton kind="primary" onClick={() => window.location.reload()}>
+          Try Again
+        </ActionButton>
+        <ActionButton onClick={() => window.location.assign('/')}>Go to Home</ActionButton>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasPatientData } from '#domain/case/has-patient-data.ts';
+import classes from '#web/app/frame/header.module.css';
+import { ProductMark } from '#web/app/frame/product-mark.tsx';
+import { useCase } from '#web/case/case-store.ts';
+import { readKept } from '#web/case/kept.ts';
+import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
+
+/** The product's name. It leads home, and asks first when that would lose work. */
+export function HomeLink() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const goHome = async () => {
+    setAsking(false);
+    await navigate('/');
+    useCase.getState().reset('home');
+  };
+  const ask = () => {
+    const wouldLose = hasPatientData(useCase.getState().record) || readKept('profileDraft') !== null;
+    if (wouldLose) setAsking(true);
+    else void goHome();
+  };
+  return (
+    <>
+      <button type="button" className={classes.home} disabled={pathname === '/'} onClick={ask}>
+        <ProductMark className={classes.mark} />
+        Anamnesis
+      </button>
+      <ConfirmDialog
+        title="Return to Home?"
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={goHome}
+        cancelLabel="Cancel"
+        confirmLabel="Lose Progress & Go Home"
+        isDestructive
+      >
+        <p>
+          Going home now permanently deletes this session: the profile, every answer and everything derived
+          from them. This cannot be undone.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { GUARD_DELAY_MS, guard } from '#domain/flow/guard.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { isTermsAccepted, markFromProtectedRoute } from '#web/case/session-flags.ts';
+
+/**
+ * Shows a page only when the case allows it; otherwise, after the guard's delay, leads to the earliest valid step.
+ * A forbidden page is never drawn. A page that was allowed stays while it changes the case and leads on itself.
+ */
+export function Guarded({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const record = useCase(state => state.record);
+  const verdict = guard(pathname, record, isTermsAccepted());
+  const target = verdict.kind === 'go' ? verdict.to : undefined;
+  const allowed = useRef<string>(undefined);
+  if (target === undefined) allowed.current = pathname;
+
+  useEffect(() => {
+    if (target === undefined) return;
+    const redirect = setTimeout(() => {
+      if (target === '/terms') markFromProtectedRoute(pathname);
+      void navigate(target, { replace: true });
+    }, GUARD_DELAY_MS);
+    return () => clearTimeout(redirect);
+  }, [target, pathname, navigate]);
+
+  return target === undefined || allowed.current === pathname ? children : null;
+}

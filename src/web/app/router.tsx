@@ -1,0 +1,26 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ErrorPage } from '#web/app/error-page.tsx';
+import { Frame } from '#web/app/frame/frame.tsx';
+import { NotFound } from '#web/app/not-found.tsx';
+import { SCREENS } from '#web/app/screens.ts';
+
+const screens: RouteObject[] = SCREENS.map(({ path, title, load }) => ({
+  path,
+  handle: { title },
+  lazy: { Component: load },
+}));
+
+/** The error page appears inside the frame for a screen that fails, and by itself when the frame does. */
+export const router = createBrowserRouter([
+  {
+    Component: Frame,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [...screens, { path: '*', handle: { title: 'Page not found' }, Component: NotFound }],
+      },
+    ],
+  },
+]);

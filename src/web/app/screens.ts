@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+export type Screen = {
+  readonly path: string;
+  /** The document's title, and what a screen reader hears on arrival. */
+  readonly title: string;
+  /** Every screen is a chunk of its own. */
+  readonly load: () => Promise<ComponentType>;
+};
+
+export const SCREENS: readonly Screen[] = [
+  { path: '/', title: 'Home', load: async () => (await import('#web/screens/home/home.tsx')).Home },
+  {
+    path: '/terms',
+    title: 'Terms and Conditions',
+    load: async () => (await import('#web/screens/terms/terms.tsx')).Terms,
+  },
+  {
+    path: '/patient-profile',
+    title: 'Patient Profile',
+    load: async () => (await import('#web/screens/patient-profile/patient-profile.tsx')).PatientProfile,
+  },
+  {
+    path: '/chief-complaint',
+    title: 'Chief Complaint',
+    load: async () => (await import('#web/screens/chief-complaint/chief-complaint.tsx')).ChiefComplaint,
+  },
+];

@@ -1,0 +1,57 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { type StepperStep, stepperSteps } from '#web/app/stepper/stepper-steps.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { isTermsAccepted } from '#web/case/session-flags.ts';
+import classes from './stepper.module.css';
+
+/** Where the session stands: dots on a line, or one line of words on phones. */
+export function Stepper() {
+  const { pathname } = useLocation();
+  const record = useCase(state => state.record);
+  const steps = stepperSteps(pathname, record, isTermsAccepted());
+  const current = steps.find(step => step.isCurrent);
+  if (current === undefined) return null;
+  return (
+    <nav className={classes.stepper} aria-label="Progress">
+      <div className={classes.phone}>
+        <span>
+          Step {current.number} of {steps.length}
+        </span>
+        <span className={classes.name}>{current.step.name}</span>
+        <progress className={classes.bar} aria-label="Steps" value={current.number} max={steps.length} />
+      </div>
+      <ol className={classes.dots}>
+        {steps.map(step => (
+          <Dot key={step.step.path} {...step} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Dot({ step, number, isCurrent, isDone, canOpen }: StepperStep) {
+  const status = isCurrent ? 'current step' : isDone ? 'done' : 'not done yet';
+  const inside = (
+    <>
+      <span className={classes.dot} aria-hidden>
+        {isDone && !isCurrent ? <IconCheck size={14} stroke={3} /> : number}
+      </span>
+      <span className={classes.label}>{step.name}</span>
+      <span className={classes.unseen}>{`, step ${number}, ${status}`}</span>
+    </>
+  );
+  return (
+    <li className={classes.step} data-current={isCurrent || undefined} data-done={isDone || undefined}>
+      {canOpen ? (
+        <Link className={classes.inside} to={step.path}>
+          {inside}
+        </Link>
+      ) : (
+        <span className={classes.inside} aria-current={isCurrent ? 'step' : undefined}>
+          {inside}
+        </span>
+      )}
+    </li>
+  );
+}

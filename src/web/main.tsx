@@ -1,0 +1,7 @@
+import '#web/theme/styles.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from '#web/app/app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(<App />);

@@ -1,0 +1,76 @@
+import { IconInfoCircle, IconSchool } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { furthestPath } from '#domain/flow/guard.ts';
+import { hasSavedCase, useCase } from '#web/case/case-store.ts';
+import { markFromBegin } from '#web/case/session-flags.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { FeatureCards } from '#web/screens/home/feature-cards.tsx';
+import classes from './home.module.css';
+
+const AnalyzeBackup = lazy(async () => ({
+  default: (await import('#web/screens/home/analyze-backup.tsx')).AnalyzeBackup,
+}));
+
+/** What this is, and the one thing to do. */
+export function Home() {
+  const [isAnalyzing, setAnalyzing] = useState(false);
+  return (
+    <div className={classes.page}>
+      <Notice />
+      <section className={classes.opening}>
+        <h1 tabIndex={-1} className={classes.title}>
+          Take a complete clinical history, one clear question at a time.
+        </h1>
+        <SessionButtons onAnalyze={() => setAnalyzing(true)} />
+        <p className={classes.education}>
+          <IconSchool size={20} aria-hidden />
+          <span>For education only. Never enter the data of a real patient.</span>
+        </p>
+      </section>
+      <FeatureCards />
+      {isAnalyzing ? (
+        <Suspense>
+          <AnalyzeBackup onClose={() => setAnalyzing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function SessionButtons({ onAnalyze }: { readonly onAnalyze: () => void }) {
+  const navigate = useNavigate();
+  const record = useCase(state => state.record);
+  const begin = () => {
+    useCase.getState().reset('begin');
+    markFromBegin();
+    void navigate('/terms');
+  };
+  return (
+    <div className={classes.buttons}>
+      <ActionButton kind="primary" size="large" onClick={begin}>
+        Begin Clinical Session
+      </ActionButton>
+      {hasSavedCase() ? (
+        <ActionButton size="large" onClick={() => navigate(furthestPath(record))}>
+          Resume session
+        </ActionButton>
+      ) : null}
+      <ActionButton kind="quiet" size="large" onClick={onAnalyze}>
+        Analyze Backup
+      </ActionButton>
+    </div>
+  );
+}
+
+/** Why the student finds themselves here, when something sent them. */
+function Notice() {
+  const { state } = useLocation();
+  if (typeof state?.notice !== 'string') return null;
+  return (
+    <p className={classes.notice} role="status">
+      <IconInfoCircle size={20} aria-hidden />
+      {state.notice}
+    </p>
+  );
+}

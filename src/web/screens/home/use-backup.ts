@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { downloadPdf } from '#web/api/download.ts';
+import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
+import { type BackupFile, NO_FILE, NOT_PROCESSED, readBackupFile, requestOf } from './read-backup-file.ts';
+
+const NOT_DOWNLOADED = 'Failed to download the PDF. Please try again.';
+
+/** A backup on its way: idle, processing, done or failed. */
+export function useBackup() {
+  const [file, setFile] = useState<BackupFile>();
+  const [error, setError] = useState<string>();
+  const summary = useWorkflowSummary();
+
+  const take = async (chosen: File) => {
+    summary.reset();
+    const reading = await readBackupFile(chosen);
+    setFile('error' in reading ? undefined : reading);
+    setError('error' in reading ? reading.error : undefined);
+  };
+  const process = () => {
+    if (file === undefined) return setError(NO_FILE);
+    setError(undefined);
+    summary.mutate(requestOf(file.backup), { onError: () => setError(NOT_PROCESSED) });
+  };
+  const download = () => {
+    if (summary.data === undefined) return;
+    setError(undefined);
+    downloadPdf(summary.data.pdfUrl, summary.data.filename).catch(() => setError(NOT_DOWNLOADED));
+  };
+  return {
+    take,
+    process,
+    download,
+    fileName: file?.name,
+    error,
+    isProcessing: summary.isPending,
+    isDone: summary.isSuccess,
+  };
+}

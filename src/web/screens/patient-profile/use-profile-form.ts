@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { type ProfileErrors, type ProfileForm, profileErrors, setProfile } from '#domain/case/profile.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { forget, keep, readKept } from '#web/case/kept.ts';
+import { focusField } from '#web/controls/error-summary.tsx';
+import { formOf, withDraft } from './profile-form.ts';
+
+/** The profile while it is typed: kept at every change, taken into the case by Continue. */
+export function useProfileForm(onAccepted: () => void) {
+  const { record, change } = useCase();
+  const [form, setForm] = useState(() => withDraft(formOf(record), readKept('profileDraft')));
+  const [errors, setErrors] = useState<ProfileErrors>({});
+  const [attempts, setAttempts] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves the focus, not a correction.
+  useEffect(() => {
+    const [first] = Object.keys(errors);
+    if (attempts > 0 && first !== undefined) focusField(first);
+  }, [attempts]);
+
+  const set = <Field extends keyof ProfileForm>(field: Field, value: ProfileForm[Field]) => {
+    const next = { ...form, [field]: value };
+    setForm(next);
+    keep('profileDraft', JSON.stringify(next));
+    setErrors(({ [field as keyof ProfileErrors]: _, ...others }) => others);
+  };
+  const submit = () => {
+    const found = profileErrors(form);
+    setErrors(found);
+    setAttempts(attempts + 1);
+    if (Object.keys(found).length > 0) return;
+    change(current => setProfile(current, form));
+    forget('profileDraft');
+    onAccepted();
+  };
+  return { form, errors, set, submit };
+}
