@@ -62,6 +62,8 @@ export const summaryAnswer = z
   })
   .meta({ id: 'SummaryAnswer' });
 
+export type SummaryAnswer = z.output<typeof summaryAnswer>;
+
 /** POST /api/workflow/summary */
 export const summaryEndpoint = {
   method: 'post',
