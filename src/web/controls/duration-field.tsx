@@ -1,28 +1,26 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { TIME_UNITS, type TimeUnit } from '#domain/questionnaire/question.ts';
 import classes from './duration-field.module.css';
 import { NumberField } from './number-field.tsx';
 
 /** How long: nothing yet, or an amount; the unit is kept even before there is an amount. */
-export type DurationValue = { readonly amount: number | null; readonly unit: TimeUnit };
+export type DurationValue<Unit extends string> = { readonly amount: number | null; readonly unit: Unit };
 
-type DurationFieldProps = {
+type DurationFieldProps<Unit extends string> = {
   readonly id: string;
   readonly label: string;
-  readonly value: DurationValue;
-  readonly onChange: (value: DurationValue) => void;
-  readonly units?: readonly TimeUnit[];
+  readonly units: readonly Unit[];
+  readonly value: DurationValue<Unit>;
+  readonly onChange: (value: DurationValue<Unit>) => void;
   readonly error?: string | undefined;
 };
 
 const STEP = 0.1;
 const MAX = 999;
 
-export const EMPTY_DURATION: DurationValue = { amount: null, unit: 'days' };
-
 /** An amount of time and its unit. */
-export function DurationField({ id, label, value, onChange, units = TIME_UNITS, error }: DurationFieldProps) {
+export function DurationField<Unit extends string>(props: DurationFieldProps<Unit>) {
+  const { id, label, units, value, onChange, error } = props;
   return (
     <fieldset className={classes.duration} aria-label={label}>
       <NumberField

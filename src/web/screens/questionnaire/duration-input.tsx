@@ -1,16 +1,25 @@
 import { useState } from 'react';
 import { readDuration } from '#domain/questionnaire/duration.ts';
+import { TIME_UNITS, type TimeUnit } from '#domain/questionnaire/question.ts';
 import { durationReply } from '#domain/questionnaire/replies.ts';
-import { DurationField, type DurationValue, EMPTY_DURATION } from '#web/controls/duration-field.tsx';
+import { DurationField, type DurationValue } from '#web/controls/duration-field.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
 
 /** An amount of time and its unit. The unit is remembered while there is no amount yet. */
 export function DurationInput({ asked, answer, onAnswer }: InputProps) {
   const recorded = answer && readDuration(answer.choiceText);
-  const [draft, setDraft] = useState<DurationValue>(recorded ?? EMPTY_DURATION);
-  const change = (value: DurationValue) => {
+  const [draft, setDraft] = useState<DurationValue<TimeUnit>>(recorded ?? { amount: null, unit: 'days' });
+  const change = (value: DurationValue<TimeUnit>) => {
     setDraft(value);
     onAnswer(value.amount === null ? null : durationReply(asked, { amount: value.amount, unit: value.unit }));
   };
-  return <DurationField id="answer" label={asked.question.text} value={draft} onChange={change} />;
+  return (
+    <DurationField
+      id="answer"
+      label={asked.question.text}
+      units={TIME_UNITS}
+      value={draft}
+      onChange={change}
+    />
+  );
 }
