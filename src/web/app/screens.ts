@@ -25,4 +25,32 @@ export const SCREENS: readonly Screen[] = [
     title: 'Chief Complaint',
     load: async () => (await import('#web/screens/chief-complaint/chief-complaint.tsx')).ChiefComplaint,
   },
+  {
+    path: '/questionnaire',
+    title: 'History Taking',
+    load: async () => (await import('#web/screens/questionnaire/questionnaire.tsx')).Questionnaire,
+  },
+  {
+    path: '/associated-symptoms',
+    title: 'Associated Symptoms',
+    load: async () =>
+      (await import('#web/screens/associated-symptoms/associated-symptoms.tsx')).AssociatedSymptoms,
+  },
+  {
+    path: '/chief-complaint-confirmation',
+    title: 'Confirm the Symptoms',
+    load: async () =>
+      (await import('#web/screens/chief-complaint-confirmation/chief-complaint-confirmation.tsx'))
+        .ChiefComplaintConfirmation,
+  },
+  {
+    path: '/review-of-systems',
+    title: 'Review of Systems',
+    load: async () => (await import('#web/screens/review-of-systems/review-of-systems.tsx')).ReviewOfSystems,
+  },
+  {
+    path: '/summary',
+    title: 'Clinical Summary',
+    load: async () => (await import('#web/screens/summary/summary.tsx')).Summary,
+  },
 ];

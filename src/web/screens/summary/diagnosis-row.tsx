@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import classes from '#web/screens/summary/diagnosis-row.module.css';
+import { shareText } from '#web/screens/summary/must-not-miss.tsx';
+import { Reasons } from '#web/screens/summary/reasons.tsx';
+
+type DiagnosisRowProps = {
+  readonly diagnosis: DiagnosisResult;
+  /** Of the first diagnosis's share, from 0 to 1: the length of the bar. */
+  readonly share: number;
+  readonly record: PatientRecord;
+};
+
+/** One diagnosis with its bar; it opens to the answers for and against. */
+export function DiagnosisRow({ diagnosis, share, record }: DiagnosisRowProps) {
+  return (
+    <li className={classes.row}>
+      <details>
+        <summary className={classes.head}>
+          <span className={classes.name}>
+            {diagnosis.name}
+            {diagnosis.mustNotMiss ? (
+              <span className={classes.danger}>
+                <IconAlertTriangle size={14} aria-hidden /> Must not miss
+              </span>
+            ) : null}
+          </span>
+          <span className={classes.percent}>{shareText(diagnosis.probability)}</span>
+          <IconChevronDown className={classes.chevron} size={18} aria-hidden />
+          <meter className={classes.bar} min={0} max={1} value={share} aria-hidden />
+        </summary>
+        <Reasons diagnosis={diagnosis} record={record} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { Skeleton } from '#web/controls/skeleton.tsx';
+import { DiagnosisRow } from '#web/screens/summary/diagnosis-row.tsx';
+import classes from '#web/screens/summary/differential.module.css';
+import { MustNotMiss } from '#web/screens/summary/must-not-miss.tsx';
+
+type DifferentialProps = {
+  readonly query: UseQueryResult<readonly DiagnosisResult[]>;
+  readonly record: PatientRecord;
+};
+
+const SHOWN_AT_FIRST = 8;
+
+/** The differential: shares of evidence as bars, each opening to the answers for and against. */
+export function Differential({ query, record }: DifferentialProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const possible = (query.data ?? record.differentialDiagnoses).filter(({ probability }) => probability > 0);
+  const shown = showsAll ? possible : possible.slice(0, SHOWN_AT_FIRST);
+  const isEmpty = query.isSuccess && possible.length === 0;
+  return (
+    <section className={classes.differential} aria-labelledby="differential">
+      <h2 id="differential">Differential diagnosis</h2>
+      <p className={classes.note}>Shares of evidence points from the answers, not calibrated risk.</p>
+      {query.isPending ? <Skeleton label="Calculating differential diagnoses..." shape="rows" /> : null}
+      {query.isError ? (
+        <ErrorPanel
+          message="Failed to calculate differential diagnoses. Please try again."
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {isEmpty ? <p>The answers speak for no diagnosis of the catalogue.</p> : null}
+      <ol className={classes.rows}>
+        {shown.map(diagnosis => (
+          <DiagnosisRow
+            key={diagnosis.id}
+            diagnosis={diagnosis}
+            share={diagnosis.probability / (possible[0]?.probability ?? 1)}
+            record={record}
+          />
+        ))}
+      </ol>
+      {possible.length > SHOWN_AT_FIRST ? (
+        <ActionButton kind="quiet" size="small" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${possible.length}`}
+        </ActionButton>
+      ) : null}
+      <MustNotMiss diagnoses={possible} />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { Dialog } from '#web/controls/dialog.tsx';
+import { downloadBackup } from '#web/screens/summary/download-backup.ts';
+import classes from '#web/screens/summary/summary-actions.module.css';
+import type { Processing } from '#web/screens/summary/use-processing.ts';
+import type { Summary } from '#web/screens/summary/use-summary.ts';
+
+type SummaryActionsProps = {
+  readonly summary: Summary;
+  readonly processing: Processing;
+  readonly showsDetails: boolean;
+  readonly onToggleDetails: () => void;
+};
+
+/** What can be done with the summary. Once there is a PDF, downloading it is the next thing to do. */
+export function SummaryActions({ summary, processing, showsDetails, onToggleDetails }: SummaryActionsProps) {
+  const [isWarning, setWarning] = useState(false);
+  const process = () => {
+    setWarning(false);
+    processing.process();
+  };
+  return (
+    <div className={classes.bar}>
+      {processing.isDone ? (
+        <ActionButton
+          kind="primary"
+          icon={<IconDownload size={18} aria-hidden />}
+          onClick={() => void processing.download()}
+        >
+          Download PDF
+        </ActionButton>
+      ) : null}
+      <ActionButton
+        kind={processing.isDone ? 'plain' : 'primary'}
+        icon={<IconFileText size={18} aria-hidden />}
+        isBusy={processing.isProcessing}
+        isDisabled={summary.isPending}
+        onClick={() => setWarning(true)}
+      >
+        Process Clinical Data
+      </ActionButton>
+      <ActionButton isDisabled={summary.isPending} onClick={() => downloadBackup(summary)}>
+        Download JSON Backup
+      </ActionButton>
+      <ActionButton kind="quiet" onClick={onToggleDetails}>
+        {showsDetails ? 'Hide Technical Details' : 'View Technical Details'}
+      </ActionButton>
+      <p className={classes.state} role="status">
+        {processing.isProcessing ? 'Making the PDF. Please stay on this page.' : null}
+        {processing.isDone ? 'The PDF is ready.' : null}
+      </p>
+      <BackupWarning
+        isOpen={isWarning}
+        onClose={() => setWarning(false)}
+        onBackup={() => {
+          downloadBackup(summary);
+          process();
+        }}
+        onContinue={process}
+      />
+    </div>
+  );
+}
+
+type BackupWarningProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onBackup: () => void;
+  readonly onContinue: () => void;
+};
+
+function BackupWarning({ isOpen, onClose, onBackup, onContinue }: BackupWarningProps) {
+  const actions = (
+    <>
+      <ActionButton onClick={onContinue}>Continue Without Backup</ActionButton>
+      <ActionButton kind="primary" onClick={onBackup} isFirstFocus>
+        Download Backup First
+      </ActionButton>
+    </>
+  );
+  return (
+    <Dialog title="Keep a backup?" isOpen={isOpen} onClose={onClose} actions={actions}>
+      <p>
+        The history is about to be sent to the workflow service, which answers with a PDF. A JSON backup lets
+        you make the PDF again later, even when this session is gone.
+      </p>
+    </Dialog>
+  );
+}

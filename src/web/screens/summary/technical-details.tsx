@@ -1,0 +1,16 @@
+import { Panel } from '#web/controls/panel.tsx';
+import classes from '#web/screens/summary/technical-details.module.css';
+import type { Summary } from '#web/screens/summary/use-summary.ts';
+
+/** The data behind the document, as the backup and the workflow service get it. */
+export function TechnicalDetails({ summary }: { readonly summary: Summary }) {
+  return (
+    <Panel label="Technical details">
+      {/* A long block scrolls by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
+      <pre className={classes.data} tabIndex={0}>
+        {JSON.stringify(summary.backup, null, 2)}
+      </pre>
+    </Panel>
+  );
+}
