@@ -12,8 +12,13 @@ export async function keptSecret({
 }: Pick<Settings, 'authSecret' | 'dataDir'>): Promise<string> {
   if (authSecret !== null) return authSecret;
   const file = join(dataDir, NAME);
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  return kept.trim() || made(dataDir, file);
+  const secret = (await read(file).catch(() => null)) ?? (await made(dataDir, file));
+  if (secret === '') throw new Error(`The file ${file} is empty. Remove it, and a new secret is made.`);
+  return secret;
+}
+
+async function read(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).trim();
 }
 
 /** Written whole under another name first: a crash leaves no half secret, and of two processes one wins. */
@@ -23,5 +28,5 @@ async function made(dataDir: string, file: string): Promise<string> {
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
   await link(draft, file).catch(() => {});
   await rm(draft, { force: true });
-  return (await readFile(file, 'utf8')).trim();
+  return read(file);
 }

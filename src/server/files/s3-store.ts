@@ -17,7 +17,7 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  function send(path: string, init: RequestInit): Promise<Response> {
+  async function send(path: string, init: RequestInit): Promise<Response> {
     return client.fetch(`${base}/${checkedPath(path)}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   }
 

@@ -1,0 +1,51 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const CREDENTIALS = { region: 'eu-central-1', accessKeyId: 'key-id', secretAccessKey: 'key-secret' };
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
+
+/** Signs the request anew by the published rules of Signature Version 4, as an S3 server does. */
+function expectedSignature(request: IncomingMessage, body: Buffer, signed: string): string {
+  const header = (name: string) => String(request.headers[name] ?? '');
+  const lines = signed.split(';').map(name => `${name}:${header(name).trim()}\n`);
+  const canonical = [request.method, request.url, '', lines.join(''), signed, header('x-amz-content-sha256')];
+  const date = header('x-amz-date');
+  const scope = `${date.slice(0, 8)}/${CREDENTIALS.region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical.join('\n'))].join('\n');
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${CREDENTIALS.secretAccessKey}`);
+  return header('x-amz-content-sha256') === sha256(body) ||
+    header('x-amz-content-sha256') === 'UNSIGNED-PAYLOAD'
+    ? hmac(key, toSign).toString('hex')
+    : 'the body is another one';
+}
+
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const authorization = request.headers.authorization ?? '';
+  const parts = /Credential=key-id\/.*SignedHeaders=([^,]+), Signature=([0-9a-f]+)/.exec(authorization);
+  return parts !== null && parts[2] === expectedSignature(request, body, parts[1] ?? '');
+}
+
+/** A small server that speaks S3: it checks signatures, keeps objects and honours If-None-Match. */
+export async function startBucket() {
+  const objects = new Map<string, { body: Buffer; headers: IncomingMessage['headers'] }>();
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const path = request.url ?? '';
+    const object = objects.get(path);
+    const status = () => {
+      if (!isSigned(request, body)) return 403;
+      if (request.method === 'GET') return object ? 200 : 404;
+      return object && request.headers['if-none-match'] === '*' ? 412 : 201;
+    };
+    response.statusCode = status();
+    if (response.statusCode === 201) objects.set(path, { body, headers: request.headers });
+    response.end(response.statusCode === 200 ? object?.body : undefined);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise(done => server.close(done));
+  return { endpoint: `http://127.0.0.1:${port}`, objects, close };
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { fileLinks } from '#server/files/file-links.ts';
+import { folderStore } from '#server/files/folder-store.ts';
+import { bodyLimits } from '#server/http/body-limits.ts';
+import { errorHandler } from '#server/http/error-handler.ts';
+import { createRouter } from '#server/http/router.ts';
+import { fileRoutes } from '#server/routes/files.ts';
+import { workflowRoutes } from '#server/routes/workflow.ts';
+import type { WorkflowService } from '#server/workflow/workflow-service.ts';
+
+/** A day that a test may move on. */
+export const clock = { now: 1_795_221_537_000 };
+
+/**
+ * Serves the summary and file routes on a free port with a folder of their own. Whoever sends the header
+ * `x-account` is signed in as that account.
+ */
+export async function startSummaryServer(workflow: WorkflowService) {
+  const folder = await mkdtemp(join(tmpdir(), 'summaries-'));
+  const now = () => clock.now;
+  const deps = {
+    workflow,
+    now,
+    files: folderStore(folder),
+    links: fileLinks('a secret of at least thirty-two letters', now),
+    ownerOf: (c: { req: { header: (name: string) => string | undefined } }) =>
+      c.req.header('x-account') ?? null,
+    settings: { trustedProxies: ['127.0.0.1', '::1'] },
+  };
+  const app = createRouter();
+  app.use(bodyLimits);
+  app.onError(errorHandler(pino({ level: 'silent' })));
+  app.route('/', workflowRoutes(deps)).route('/', fileRoutes(deps));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise(done => server.once('listening', done));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    await new Promise(done => server.close(done));
+    await rm(folder, { recursive: true });
+  };
+  return { base, close };
+}

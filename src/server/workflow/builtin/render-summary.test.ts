@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+import { pdfPress } from '#server/pdf/pdf-press.ts';
+import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
+import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
+import { JobFailed, PoolBusy } from '#server/pdf/worker-pool.ts';
+import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
+import { WorkflowFailure } from '#server/workflow/workflow-service.ts';
+
+const press = pdfPress();
+afterAll(() => press.close());
+const now = () => 0;
+const render = builtinRenderSummary({ press, now });
+
+test('the summary becomes a PDF without any network', async () => {
+  const rendered = await render(SAMPLE_SUMMARY);
+  const bytes = rendered.kind === 'pdf' ? rendered.bytes : new Uint8Array();
+  expect(wholeText(await readPdf(bytes))).toContain('Behind the breastbone');
+});
+
+test('a text too long for any reader is refused with a sentence that says so', async () => {
+  await expect(render({ fullHistoryText: 'word '.repeat(250_000) })).rejects.toMatchObject({ status: 413 });
+});
+
+test('a large drawing does not count as text', async () => {
+  const familyDiagramImage = `data:image/png;base64,${'A'.repeat(2_000_000)}`;
+  await expect(render({ ...SAMPLE_SUMMARY, familyDiagramImage })).resolves.toMatchObject({ kind: 'pdf' });
+});
+
+test.each([
+  [new JobFailed('The job took too long'), new WorkflowFailure(500, 'Failed to generate PDF')],
+  [
+    new PoolBusy('Too many jobs are waiting'),
+    new WorkflowFailure(503, 'Failed to generate PDF. The server is busy, please try again.'),
+  ],
+])('when the press says %s, the user reads %s', async (fault, failure) => {
+  const print = () => Promise.reject(fault);
+  await expect(builtinRenderSummary({ press: { print }, now })(SAMPLE_SUMMARY)).rejects.toEqual(failure);
+});
