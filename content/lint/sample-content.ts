@@ -18,7 +18,11 @@ const CHEST_PAIN = {
       covers: ['onset', 'course'],
       kind: 'single',
       choices: [
-        { text: 'Within seconds', points: { dissection: 4, embolism: 3, reflux: -1 }, redFlag: 'dissection' },
+        {
+          text: 'Within seconds',
+          points: { dissection: 9, embolism: 3, reflux: -1 },
+          redFlag: ['dissection', 'embolism'],
+        },
         { text: 'Over minutes', points: { infarction: 3, angina: 2 } },
         { text: 'Not sure' },
       ],
@@ -41,7 +45,7 @@ const CHEST_PAIN = {
       when: { site: ['Centre'] },
       choices: [
         { text: 'Left arm', points: { infarction: 3 }, redFlag: 'infarction' },
-        { text: 'Nowhere', points: { reflux: 1 } },
+        { text: 'Nowhere', points: { reflux: 4 } },
       ],
     },
     {
@@ -52,7 +56,7 @@ const CHEST_PAIN = {
       choices: [
         { text: 'Up to 20 minutes', range: [0, 20, 'minutes'], points: { angina: 3 } },
         { text: 'Up to a day', range: [20, 1440, 'minutes'], points: { infarction: 2 } },
-        { text: 'Longer', range: [1, 36500, 'days'], points: { reflux: 2 } },
+        { text: 'Longer', range: [1, 36500, 'days'], points: { reflux: 6 } },
       ],
     },
     { key: 'severity', ask: 'How bad is it, 0 to 10?', covers: ['severity', 'impact'], kind: 'number' },
@@ -62,7 +66,7 @@ const CHEST_PAIN = {
       covers: ['aggravating', 'relieving', 'character'],
       kind: 'multi',
       choices: [
-        { text: 'Breathing in', points: { pneumonia: 3, embolism: 3 } },
+        { text: 'Breathing in', points: { pneumonia: 3, embolism: 7, pericarditis: 3 } },
         { text: 'Pressing on it', points: { muscle: 5 } },
       ],
     },
@@ -73,7 +77,7 @@ const CHEST_PAIN = {
       kind: 'single',
       when: { worse: ['Breathing in'] },
       choices: [
-        { text: 'Yes', points: { pericarditis: 5 } },
+        { text: 'Yes', points: { pericarditis: 10 } },
         { text: 'No', points: { pericarditis: -1 } },
       ],
     },
@@ -83,7 +87,7 @@ const CHEST_PAIN = {
       covers: ['associated', 'previous', 'risk'],
       kind: 'multi',
       choices: [
-        { text: 'Fever', points: { pneumonia: 4 } },
+        { text: 'Fever', points: { pneumonia: 7 } },
         { text: 'None of these', points: { pneumonia: -2 } },
       ],
     },
@@ -197,6 +201,12 @@ export function at<T>(items: readonly T[], index: number): T {
   const item = items[index];
   if (item === undefined) throw new Error(`the sample has no item ${index}`);
   return item;
+}
+
+/** Makes sure that no answer says anything about a diagnosis. */
+export function silence({ complaints: [complaint] }: Draft<Content>, diagnosis: string): void {
+  for (const choice of complaint?.questions.flatMap(question => question.choices) ?? [])
+    delete choice.points[diagnosis];
 }
 
 /** What a rule says of the changed sample. */

@@ -1,5 +1,5 @@
 import { differential } from '#domain/diagnosis/differential.ts';
-import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import type { Choice } from '#domain/questionnaire/question.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { KeyedQuestion } from '../questionnaires.ts';
 import type { Fault } from '../rule.ts';
@@ -32,8 +32,7 @@ function denying(knowledge: Knowledge): Pick {
   return question => {
     if (question.choices.some(({ id }) => knowledge.evidence.baseByChoice.has(id)))
       return plainest(question, knowledge);
-    const none = question.choices.at(-1);
-    return question.type === QUESTION_TYPE.multi && none !== undefined && NONE.test(none.text) ? [none] : [];
+    return question.choices.filter(({ text }) => NONE.test(text)).slice(-1);
   };
 }
 

@@ -5,49 +5,45 @@ import type { Fault } from '../rule.ts';
 import { answerBy, typicalFor } from './answer-by.ts';
 import { likelierSex, raisedByComplaint } from './raising.ts';
 
+/** From this strength of a finding on, at least half of the patients with the diagnosis have the complaint. */
+const USUAL = 3;
+const FIRST = 3;
+
 /**
- * Symptoms that point to the same diagnosis strengthen it: where two complaints each put it first with typical
- * answers, both together still do.
+ * Several symptoms agree: any two complaints that are usual for a diagnosis, answered as is typical of it,
+ * put it among the first three together.
  */
 export function* symptomsAgree(knowledge: Knowledge): Generator<Fault> {
   const raised = raisedByComplaint(knowledge);
   for (const diagnosis of knowledge.compiled.diagnoses) {
+    const usual = new Set(
+      diagnosis.findings.filter(({ strength }) => strength >= USUAL).map(({ complaintId }) => complaintId),
+    );
     const complaints = knowledge.compiled.complaints.filter(
-      complaint => raised.get(complaint.id)?.has(diagnosis.id) && isFirst(diagnosis, [complaint], knowledge),
+      ({ id }) => usual.has(id) && raised.get(id)?.has(diagnosis.id),
     );
     for (const [index, one] of complaints.entries()) {
       for (const other of complaints.slice(index + 1)) {
-        if (isFirst(diagnosis, [one, other], knowledge)) continue;
-        yield {
-          file: diagnosis.key,
-          message: `comes first behind ${one.key} and ${other.key}, but not behind both`,
-        };
+        const { rank } = standing(diagnosis, [one, other], knowledge);
+        if (rank <= FIRST) continue;
+        yield { file: diagnosis.key, message: `${one.key} and ${other.key} together put it at ${rank}` };
       }
     }
   }
 }
 
-/** The share of a diagnosis in percent when a patient answers these complaints as is typical of it. */
-export function shareOf(
+/** Rank (from 1) and lead in points over the best rival, when the complaints are answered as is typical of a diagnosis. */
+export function standing(
   diagnosis: DiagnosisRow,
   complaints: readonly ComplaintRow[],
   knowledge: Knowledge,
-): number {
-  return resultsFor(diagnosis, complaints, knowledge).find(({ id }) => id === diagnosis.id)?.probability ?? 0;
-}
-
-function isFirst(
-  diagnosis: DiagnosisRow,
-  complaints: readonly ComplaintRow[],
-  knowledge: Knowledge,
-): boolean {
-  return resultsFor(diagnosis, complaints, knowledge)[0]?.id === diagnosis.id;
-}
-
-function resultsFor(diagnosis: DiagnosisRow, complaints: readonly ComplaintRow[], knowledge: Knowledge) {
+): { readonly rank: number; readonly lead: number } {
   const pick = typicalFor(diagnosis.id, knowledge);
   const answers = complaints.flatMap(complaint =>
     answerBy(pick, complaint, likelierSex(complaint, diagnosis), knowledge),
   );
-  return differential(answers, knowledge.evidence);
+  const results = differential(answers, knowledge.evidence);
+  const own = results.find(({ id }) => id === diagnosis.id)?.points ?? 0;
+  const rivals = results.filter(({ id }) => id !== diagnosis.id).map(({ points }) => points);
+  return { rank: rivals.filter(points => points > own).length + 1, lead: own - Math.max(0, ...rivals) };
 }

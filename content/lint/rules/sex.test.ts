@@ -30,6 +30,7 @@ test('a complaint for males raising a diagnosis impossible in males is caught, i
     at(draft.diagnoses, 7).sex = ONLY_WOMEN;
   });
   expect(messages).toEqual([
+    'worse › Breathing in: pericarditis is impossible in a male',
     'position › Yes: pericarditis is impossible in a male',
     'position › No: pericarditis is impossible in a male',
     'pericarditis: is impossible in a male, but "chest-pain" is for the male',

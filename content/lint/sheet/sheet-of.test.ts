@@ -10,7 +10,7 @@ test('a sheet tells conditions in words', () => {
 
 test('a sheet shows points with their sign, red flags and time ranges', () => {
   expect(sheet).toContain('<span>Name of dissection</span>');
-  expect(sheet).toContain('<td>+4 ⚑</td>');
+  expect(sheet).toContain('<td>+9 ⚑</td>');
   expect(sheet).toContain('<td>−1</td>');
   expect(sheet).toContain('Up to 20 minutes (0 to 20 minutes)');
 });
