@@ -11,8 +11,10 @@ import { catalogueRoutes } from '#server/routes/catalogues.ts';
 import { complaintRoutes } from '#server/routes/complaints.ts';
 import { differentialRoutes } from '#server/routes/differential.ts';
 import { documentationRoutes } from '#server/routes/documentation.ts';
+import { fileRoutes } from '#server/routes/files.ts';
 import { healthRoutes } from '#server/routes/health.ts';
 import { suggestionRoutes } from '#server/routes/suggestions.ts';
+import { workflowRoutes } from '#server/routes/workflow.ts';
 import { staticFiles } from '#server/static-files.ts';
 
 const WEB = join(import.meta.dirname, '../../dist');
@@ -30,7 +32,9 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', complaintRoutes(deps))
     .route('/', catalogueRoutes(deps))
     .route('/', differentialRoutes(deps))
-    .route('/', suggestionRoutes(deps));
+    .route('/', suggestionRoutes(deps))
+    .route('/', workflowRoutes(deps))
+    .route('/', fileRoutes(deps));
   api.route('/', documentationRoutes(api));
   api.all('/api/*', () => {
     throw new ApiError(404, 'not_found', 'There is no such address');

@@ -1,8 +1,13 @@
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
+import type { FileLinks } from '#server/files/file-links.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Environment } from '#server/http/environment.ts';
 import type { Settings } from '#server/settings.ts';
+import type { WorkflowService } from '#server/workflow/workflow-service.ts';
 
 /** What the routes stand on; made once at start, and by each test for itself. */
 export type Dependencies = {
@@ -11,4 +16,11 @@ export type Dependencies = {
   readonly catalogue: Catalogue;
   readonly evidence: Evidence;
   readonly logger: Logger;
+  readonly workflow: WorkflowService;
+  readonly files: FileStore;
+  readonly links: FileLinks;
+  /** The signed-in account's id, or null for a guest. */
+  readonly ownerOf: (c: Context<Environment>) => Promise<string | null> | string | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 };

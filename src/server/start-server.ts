@@ -1,14 +1,19 @@
 import type { Logger } from 'pino';
 import { compiledContent } from '#content/lint/compile.ts';
 import { createApp } from '#server/app.ts';
+import { Closing } from '#server/closing.ts';
 import { type Catalogue, readCatalogue } from '#server/db/catalogue.ts';
 import { type Connection, type Database, openDatabase } from '#server/db/database.ts';
 import { loadContent } from '#server/db/load-content.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { readEvidence } from '#server/db/read-evidence.ts';
-import { type Listening, listen } from '#server/listen.ts';
+import { fileLinks } from '#server/files/file-links.ts';
+import { keptSecret } from '#server/files/kept-secret.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
+import { listen } from '#server/listen.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import type { Settings } from '#server/settings.ts';
+import { openWorkflow } from '#server/workflow/open-workflow.ts';
 
 type Postgres = { readonly connection: Connection; readonly stop: () => Promise<void> };
 
@@ -35,37 +40,43 @@ async function refreshContent(db: Database, logger: Logger): Promise<Catalogue> 
   }
 }
 
-async function serve(settings: Settings, logger: Logger, db: Database): Promise<Listening> {
+async function open(settings: Settings, logger: Logger, closing: Closing, onLost: (error: unknown) => void) {
+  const postgres = await startPostgres(settings, logger, onLost);
+  closing.add(postgres.stop);
+  const db = openDatabase(postgres.connection, ({ message }) =>
+    logger.warn({ reason: message }, 'a database connection broke'),
+  );
+  closing.add(() => db.$client.end());
   await migrateDatabase(db);
   const catalogue = await refreshContent(db, logger);
   const evidence = await readEvidence(db);
-  const app = createApp({ settings, db, catalogue, evidence, logger });
-  return listen(app, settings);
+  const { service: workflow, close } = openWorkflow(settings, Date.now);
+  closing.add(close);
+  const links = fileLinks(await keptSecret(settings), Date.now);
+  const files = openFileStore(settings);
+  const deps = { settings, db, catalogue, evidence, logger, workflow, files, links };
+  const app = createApp({ ...deps, ownerOf: () => null, now: Date.now });
+  const listening = await listen(app, settings);
+  closing.add(listening.close);
+  return listening.address;
 }
 
 /**
  * Starts everything in order: PostgreSQL, tables, content, catalogue, port.
  * Rejects when a step fails, after ending what had been started; `onLost` hears when the database
- * crashed and does not come back. `stop` drains requests, then closes the pool, then ends PostgreSQL.
+ * crashed and does not come back. `stop` drains requests, then ends the workers, the pool and PostgreSQL.
  */
 export async function startServer(
   settings: Settings,
   logger: Logger,
   onLost: (error: unknown) => void,
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
-  const postgres = await startPostgres(settings, logger, onLost);
-  const db = openDatabase(postgres.connection, ({ message }) =>
-    logger.warn({ reason: message }, 'a database connection broke'),
-  );
-  const stopDatabase = async () => {
-    await db.$client.end();
-    await postgres.stop();
-  };
+  const closing = new Closing();
   try {
-    const { address, close } = await serve(settings, logger, db);
-    return { address, stop: () => close().then(stopDatabase) };
+    const address = await open(settings, logger, closing, onLost);
+    return { address, stop: () => closing.close() };
   } catch (error) {
-    await stopDatabase();
+    await closing.close().catch(() => {});
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import type { Context, MiddlewareHandler } from 'hono';
+import { join, relative, sep } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { type PreparedAnswer, prepareBytes } from '#server/catalogue-answer.ts';
 import type { Environment } from '#server/http/environment.ts';
@@ -29,9 +29,9 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** A route of the application, not a file that is missing: those have an extension. */
-function isPage(c: Context): boolean {
-  return extname(c.req.path) === '' || (c.req.header('Accept') ?? '').includes('text/html');
+/** A route of the application, not a file that is missing: those have a dot in their name. */
+function isPage(path: string): boolean {
+  return !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
 /**
@@ -49,7 +49,7 @@ export function staticFiles(folder: string): MiddlewareHandler<Environment> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     if (files.has(c.req.path)) return answerFor(c.req.path)(c);
-    if (!isPage(c) || c.req.path.startsWith('/assets/')) return next();
+    if (!isPage(c.req.path)) return next();
     return files.has('/index.html') ? answerFor('/index.html')(c) : c.text(NOT_BUILT, 503);
   };
 }

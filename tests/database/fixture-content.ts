@@ -1,5 +1,8 @@
 import type { CompiledContent } from '#content/lint/compiled-content.ts';
 
+/** Long enough for the answer to be worth compressing. */
+const LONG_TEXT = 'What do you think it is, and what do you fear most about it? '.repeat(20);
+
 /** Two complaints with all that the server must tell apart: sexes, conditions, ranges, bases, factors. */
 export const fixtureContent: CompiledContent = {
   contentHash: 'fixture',
@@ -17,7 +20,7 @@ export const fixtureContent: CompiledContent = {
     question({ id: 102, text: 'Where does it spread to?', type: 4, order: 2, parentQuestionId: 101 }),
     question({ id: 103, text: 'How long does it last?', type: 3, order: 3 }),
     question({ id: 104, text: 'Could you be pregnant?', order: 4, maleFemale: 0 }),
-    question({ id: 105, text: 'What do you fear?', type: 7, order: 5 }),
+    question({ id: 105, text: LONG_TEXT, type: 7, order: 5 }),
     question({ id: 111, text: 'Which side hurts?', order: 1, maleFemale: 1 }),
   ],
   complaintQuestions: [

@@ -20,7 +20,10 @@ async function loadList(queries: Queries, table: ListTable, rows: readonly Descr
 async function loadMedications(queries: Queries, content: Catalogues): Promise<void> {
   const rows = content.medications.map(({ components, ...row }) => ({
     ...row,
-    scientificName: components.map(component => component.scientificName).join(' + '),
+    scientificName: components
+      .toSorted((a, b) => a.order - b.order)
+      .map(component => component.scientificName)
+      .join(' + '),
   }));
   await upsertRows(queries, medications, rows);
   await deleteOthers(queries, medications, rows, eq(medications.isCustom, false));

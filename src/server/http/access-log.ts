@@ -10,6 +10,6 @@ export function accessLog(logger: Logger): MiddlewareHandler<Environment> {
     await next();
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const id = c.get('requestId');
-    logger.info({ id, method: c.req.method, path: routePath(c, -1), status: c.res.status, ms }, 'request');
+    logger.info({ id, method: c.req.method, path: routePath(c), status: c.res.status, ms }, 'request');
   };
 }

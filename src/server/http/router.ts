@@ -4,7 +4,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { Environment } from '#server/http/environment.ts';
 
 /** Names the field and the rule, never the value: it may be what a patient said. */
-function describe(error: z.core.$ZodError): string {
+function explain(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   const field = issue?.path.join('.');
   return `The request is not valid${field ? ` at ${field}` : ''}: ${issue?.message ?? 'wrong shape'}`;
@@ -14,7 +14,7 @@ function describe(error: z.core.$ZodError): string {
 export function createRouter(): OpenAPIHono<Environment> {
   return new OpenAPIHono<Environment>({
     defaultHook: result => {
-      if (!result.success) throw new ApiError(400, 'invalid_request', describe(result.error));
+      if (!result.success) throw new ApiError(400, 'invalid_request', explain(result.error));
     },
   });
 }

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { errorAnswer } from '#contract/error-answer.ts';
+import { healthAnswer } from '#contract/health.ts';
+import { suggestedIllnesses } from '#server/db/tables/suggestions.ts';
+import { freshDatabase } from '../../tests/database/fresh-database.ts';
+import { serverForThisTest } from '../../tests/database/test-server.ts';
+
+describe('health', () => {
+  test('tells the content and the version while the database can be reached', async () => {
+    const { get } = await serverForThisTest();
+    const answer = await get('/api/health');
+    expect(answer.status).toBe(200);
+    expect(healthAnswer.parse(await answer.json())).toMatchObject({
+      status: 'ok',
+      database: 'reachable',
+      contentHash: expect.stringContaining('fixture'),
+    });
+  });
+
+  test('answers 503 when the database cannot be reached', async () => {
+    const db = await freshDatabase();
+    const { get } = await serverForThisTest({ db });
+    await db.$client.end();
+    const answer = await get('/api/health');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: 'unavailable', database: 'unreachable' });
+  });
+});
+
+describe('errors', () => {
+  test('an address that does not exist answers 404 in JSON', async () => {
+    const { get } = await serverForThisTest();
+    const answer = await get('/api/nothing');
+    expect(answer.status).toBe(404);
+    expect(errorAnswer.parse(await answer.json()).error.code).toBe('not_found');
+  });
+
+  test('a failure nobody expected has the words of the specification and gives nothing away', async () => {
+    const { post, log } = await serverForThisTest({
+      change: deps => ({
+        ...deps,
+        evidence: {
+          ...deps.evidence,
+          get valuesByChoice(): never {
+            throw new Error('secret detail');
+          },
+        },
+      }),
+    });
+    const answer = await post('/api/differential', { answers: [{ questionId: 1, choiceId: '1' }] });
+    expect(answer.status).toBe(500);
+    const message = 'Failed to calculate differential diagnoses. Please try again.';
+    expect(await answer.json()).toEqual({ error: { message, code: 'internal_error' } });
+    expect(JSON.stringify(log)).not.toContain('secret detail');
+    expect(log.some(({ msg }) => msg === 'request failed')).toBe(true);
+  });
+
+  test('a database that fails in the middle is a 500 that does not log what was written', async () => {
+    const { post, deps, log } = await serverForThisTest();
+    await deps.db.execute(sql`drop table ${suggestedIllnesses}`);
+    const answer = await post('/api/suggestions/illnesses', { name: 'Morbus Secretus' });
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(log)).not.toContain('Secretus');
+  });
+
+  test('a body over 1 MB is refused, whether it tells its length or not', async () => {
+    const { post, url } = await serverForThisTest();
+    const big = JSON.stringify({ name: 'x'.repeat(1024 * 1024) });
+    expect((await post('/api/suggestions/illnesses', big)).status).toBe(413);
+    const streamed = await fetch(`${url}/api/suggestions/illnesses`, {
+      method: 'POST',
+      body: new Blob([big]).stream(),
+      headers: { 'Content-Type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
+    expect(await streamed.json()).toMatchObject({ error: { code: 'too_large' } });
+  });
+
+  test('a body that is not declared as JSON is refused', async () => {
+    const { post } = await serverForThisTest();
+    const answer = await post('/api/differential', '{"answers":[]}', { 'Content-Type': 'text/plain' });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/api/health', '/api/nothing', '/', '/api/docs'])('%s protects the browser', async path => {
+    const { get } = await serverForThisTest();
+    const { headers } = await get(path);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+    expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('HTTPS is insisted on where the application has it', async () => {
+    const { get } = await serverForThisTest({ environment: { APP_URL: 'https://anamnesis.example.org' } });
+    const { headers } = await get('/api/health');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+  });
+
+  test('is logged by pattern, status and time, without anything of the patient', async () => {
+    const { get, log } = await serverForThisTest();
+    const answer = await get('/api/complaints/10/questions?gender=female');
+    const line = log.find(({ msg }) => msg === 'request');
+    expect(line).toMatchObject({ method: 'GET', path: '/api/complaints/:id/questions', status: 200 });
+    expect(line?.id).toBe(answer.headers.get('X-Request-Id'));
+    expect(JSON.stringify(log)).not.toContain('female');
+  });
+});
+
+describe('documentation', () => {
+  test('the OpenAPI description names every resource and its errors', async () => {
+    const { get } = await serverForThisTest();
+    const { paths } = await (await get('/api/openapi.json')).json();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/health',
+        '/api/complaints',
+        '/api/complaints/{id}/questions',
+        '/api/differential',
+        '/api/suggestions/choices',
+        '/api/workflow/summary',
+      ]),
+    );
+    expect(Object.keys(paths['/api/suggestions/choices'].post.responses)).toEqual(
+      expect.arrayContaining(['204', '400', '413', '429']),
+    );
+  });
+
+  test('the page to read has no script and nothing from elsewhere', async () => {
+    const { get } = await serverForThisTest();
+    const page = await (await get('/api/docs')).text();
+    expect(page).toContain('POST /api/differential');
+    expect(page).not.toMatch(/<script|https?:\/\/(?!json-schema)/);
+  });
+});

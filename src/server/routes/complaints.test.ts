@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { complaintsAnswer } from '#contract/complaints.ts';
+import { questionsAnswer } from '#contract/questions.ts';
+import { serverForThisTest } from '../../../tests/database/test-server.ts';
+
+test('complaints come with nested body systems, ordered by gender filter and text', async () => {
+  const { get } = await serverForThisTest();
+  const answer = await get('/api/complaints');
+  const complaints = complaintsAnswer.parse(await answer.json());
+  expect(complaints.map(({ text }) => text)).toEqual(['Chest pain', 'Testicular pain']);
+  expect(complaints[0]?.bodySystems.map(({ name }) => name)).toEqual(['Cardiovascular', 'Respiratory']);
+});
+
+test('when a gender is given, complaints are those of that gender or both', async () => {
+  const { get } = await serverForThisTest();
+  const texts = async (gender: string) => {
+    const answer = await get(`/api/complaints?gender=${gender}`);
+    return complaintsAnswer.parse(await answer.json()).map(({ text }) => text);
+  };
+  expect(await texts('female')).toEqual(['Chest pain']);
+  expect(await texts('male')).toEqual(['Chest pain', 'Testicular pain']);
+});
+
+test('a gender that is neither is refused', async () => {
+  const { get } = await serverForThisTest();
+  const answer = await get('/api/complaints?gender=other');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { code: 'invalid_request' } });
+});
+
+test('questions come in the order of asking with conditions, choices and time ranges', async () => {
+  const { get } = await serverForThisTest();
+  const answer = await get('/api/complaints/10/questions');
+  const questions = questionsAnswer.parse(await answer.json());
+  expect(questions.map(({ id }) => id)).toEqual([101, 102, 103, 104, 105]);
+  expect(questions[1]).toMatchObject({
+    complaintQuestionId: 1002,
+    type: 4,
+    conditions: [{ questionId: 101, choiceId: 201 }],
+  });
+  expect(questions[2]?.choices).toEqual([
+    { id: 205, text: 'Minutes', ranges: [{ min: 0, max: 20, unit: 'minutes' }] },
+    { id: 206, text: 'Longer', ranges: [{ min: 20, max: 52_560_000, unit: 'minutes' }] },
+  ]);
+});
+
+test('questions are filtered to both sexes and the code of the patient', async () => {
+  const { get } = await serverForThisTest();
+  const ids = async (path: string) => {
+    const answer = await get(path);
+    return questionsAnswer.parse(await answer.json()).map(({ id }) => id);
+  };
+  expect(await ids('/api/complaints/10/questions?gender=male')).toEqual([101, 102, 103, 105]);
+  expect(await ids('/api/complaints/10/questions?gender=female')).toEqual([101, 102, 103, 104, 105]);
+  expect(await ids('/api/complaints/11/questions?gender=female')).toEqual([]);
+});
+
+test('a complaint that is not known has no questions', async () => {
+  const { get } = await serverForThisTest();
+  const answer = await get('/api/complaints/999/questions?gender=male');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual([]);
+});
+
+test.each(['abc', '0', '-1', '1.5', '99999999999'])('the complaint %s is refused', async id => {
+  const { get } = await serverForThisTest();
+  expect((await get(`/api/complaints/${id}/questions`)).status).toBe(400);
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+
+describe('settings', () => {
+  test('each has a working default', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://localhost:3000',
+      dataDir: join(process.cwd(), 'data'),
+      databaseUrl: null,
+      s3: null,
+      llm: null,
+      logLevel: 'info',
+      trustedProxies: [],
+    });
+    expect(settings.workflow).toMatchObject({ summaryUrl: null, allowedHosts: [] });
+  });
+
+  test('blank means not set', () => {
+    expect(readSettings({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test('the address of the application follows the port unless it is set', () => {
+    expect(readSettings({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
+    expect(readSettings({ APP_URL: 'https://anamnesis.example.org/' }).appUrl).toBe(
+      'https://anamnesis.example.org',
+    );
+  });
+
+  test('lists are separated by commas', () => {
+    const { workflow, trustedProxies } = readSettings({
+      WORKFLOW_ALLOWED_HOSTS: 'a.example.org, b.example.org,',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    });
+    expect(workflow.allowedHosts).toEqual(['a.example.org', 'b.example.org']);
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  test.each([
+    ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+    ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+    ['APP_URL', 'ftp://example.org', 'must be an address such as https://anamnesis.example.org'],
+    [
+      'DATABASE_URL',
+      'mysql://host/db',
+      'must be an address such as postgres://user:password@host:5432/anamnesis',
+    ],
+    ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
+    ['SMTP_URL', 'mail.example.org', 'must be an address such as smtp://user:password@mail.example.org:587'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['TRUSTED_PROXIES', 'everybody', 'must be addresses or networks, such as 10.0.0.0/8, with commas'],
+  ])('a wrong %s (%s) stops the start with one clear line', (name, value, rule) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new Error(`Setting ${name} ${rule}.`));
+  });
+
+  test('what is needed together is asked for together', () => {
+    expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'b' })).toThrow(
+      'Setting S3_ACCESS_KEY_ID is missing: it is needed together with S3_ENDPOINT, S3_BUCKET.',
+    );
+    expect(() => readSettings({ LLM_MODEL: 'm' })).toThrow('Setting LLM_BASE_URL is missing');
+  });
+
+  test('a secret is never repeated in the message', () => {
+    const url = 'mysql://user:hunter2@host/db';
+    expect(() => readSettings({ DATABASE_URL: url })).toThrow(expect.not.stringContaining('hunter2'));
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serverForThisTest, temporaryFolder } from '../../tests/database/test-server.ts';
+
+function builtFolder(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Anamnesis</title>');
+  writeFileSync(join(folder, 'assets', 'index-a1b2.js'), 'export {};'.repeat(500));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, '.built-from'), 'sources');
+  return folder;
+}
+
+test('hashed assets are kept by the browser for ever, everything else is asked for again', async () => {
+  const { get } = await serverForThisTest({ web: builtFolder() });
+  const asset = await get('/assets/index-a1b2.js');
+  expect(asset.headers.get('Content-Type')).toContain('javascript');
+  expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('Content-Encoding')).not.toBeNull();
+  expect((await get('/')).headers.get('Cache-Control')).toBe('no-cache');
+  expect((await get('/favicon.svg')).headers.get('Content-Type')).toContain('image/svg');
+});
+
+test.each(['/', '/patient-profile', '/saved-histories/7'])('%s opens the application', async path => {
+  const { get } = await serverForThisTest({ web: builtFolder() });
+  const answer = await get(path, { Accept: 'text/html' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<title>Anamnesis</title>');
+});
+
+test.each([
+  '/assets/index-old.js',
+  '/missing.png',
+  '/.built-from',
+  '/..%2f..%2fpackage.json',
+  '/assets/../../package.json',
+])('%s is not a file of the application', async path => {
+  const { get } = await serverForThisTest({ web: builtFolder() });
+  const answer = await get(path);
+  expect([answer.status, await answer.text()]).not.toEqual([200, expect.stringContaining('dependencies')]);
+  expect(answer.status).toBe(404);
+});
+
+test('HEAD tells of a page without its body', async () => {
+  const { url } = await serverForThisTest({ web: builtFolder() });
+  const answer = await fetch(`${url}/terms`, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});
+
+test('before the application is built, a page says so', async () => {
+  const { get } = await serverForThisTest({ web: join(temporaryFolder(), 'none') });
+  const answer = await get('/');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('npm run build');
+});

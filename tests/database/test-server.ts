@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { readCatalogue } from '#server/db/catalogue.ts';
+import type { Database } from '#server/db/database.ts';
+import { readEvidence } from '#server/db/read-evidence.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { fileLinks } from '#server/files/file-links.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
+import { listen } from '#server/listen.ts';
+import { readSettings } from '#server/settings.ts';
+import { openWorkflow } from '#server/workflow/open-workflow.ts';
+import { databaseForThisTest } from './fresh-database.ts';
+
+type Options = {
+  readonly environment?: Record<string, string>;
+  readonly db?: Database;
+  readonly web?: string;
+  readonly change?: (deps: Dependencies) => Dependencies;
+};
+
+export type TestServer = {
+  readonly url: string;
+  readonly deps: Dependencies;
+  /** The log so far, one parsed line each. */
+  readonly log: Record<string, unknown>[];
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+};
+
+function memoryLogger(log: Record<string, unknown>[]) {
+  const write = (line: Buffer, _: unknown, done: () => void) => {
+    log.push(JSON.parse(String(line)));
+    done();
+  };
+  return pino({ level: 'trace', base: null }, new Writable({ write }));
+}
+
+/** A folder for one test, removed with it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'anamnesis-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The whole application on a free port, with a database of its own, for one test. */
+export async function serverForThisTest(options: Options = {}): Promise<TestServer> {
+  const log: Record<string, unknown>[] = [];
+  const settings = readSettings({ PORT: '0', DATA_DIR: temporaryFolder(), ...options.environment });
+  const db = options.db ?? (await databaseForThisTest());
+  const { service: workflow, close } = openWorkflow(settings, Date.now);
+  onTestFinished(close);
+  const own: Dependencies = {
+    settings,
+    db,
+    catalogue: await readCatalogue(db),
+    evidence: await readEvidence(db),
+    logger: memoryLogger(log),
+    workflow,
+    files: openFileStore(settings),
+    links: fileLinks('a secret of the tests', Date.now),
+    ownerOf: () => null,
+    now: Date.now,
+  };
+  const deps = options.change?.(own) ?? own;
+  const { address: url, close: stop } = await listen(createApp(deps, options.web), settings);
+  onTestFinished(stop);
+  return {
+    url,
+    deps,
+    log,
+    get: (path, headers = {}) => fetch(url + path, { headers }),
+    post: (path, body, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+  };
+}
