@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A guest's link works this long (decisions 14). */
-export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Stands for whoever has no account in paths and links. */
 export const GUEST = 'guest';

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 
 /** The address leads into a private network and its host is not on the list of allowed ones. */
-export class PrivateAddress extends Error {}
+class PrivateAddress extends Error {}
 
 /** Whether the address is one of the public internet: not loopback, private, link-local, mapped or reserved. */
 export function isPublicAddress(address: string): boolean {

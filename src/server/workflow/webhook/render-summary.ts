@@ -6,7 +6,7 @@ import { readSummaryAnswer, type ServiceAnswer } from '#server/workflow/webhook/
 import { summaryBody } from '#server/workflow/webhook/summary-body.ts';
 import { WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
 
-export const WEBHOOK_LIMITS = { connectMs: 3_000, totalMs: 90_000, maxBytes: 25 * 1024 * 1024 } as const;
+const WEBHOOK_LIMITS = { connectMs: 3_000, totalMs: 90_000, maxBytes: 25 * 1024 * 1024 } as const;
 
 type Options = {
   readonly url: string;
