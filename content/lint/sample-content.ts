@@ -149,7 +149,7 @@ export function sampleContent(): Content {
         key,
         name: `Name of ${key}`,
         icd10cm: 'I71.00',
-        commonness: 1 + (index % 5),
+        commonness: 2 + (index % 2),
         mustNotMiss: index < 3,
         findings: { 'chest-pain': 3 },
         risks: { social: { smoking: 2 } },
