@@ -76,3 +76,19 @@ test('bars are relative to the largest share and shares are whole percent', () =
     ['0%', 0],
   ]);
 });
+
+test('history sections that nobody has filled are left out, but not that no associated symptom was recorded', () => {
+  const None = 'None recorded';
+  const structuredHistory = { Associatedsymptoms: None, FamilyHistory: None, SocialHistory: None };
+  expect(letterOf({ structuredHistory }).letter.sections.map(section => section.title)).toEqual([
+    'Associated symptoms',
+  ]);
+});
+
+test('the full history is prose: a colon in it makes no column', () => {
+  const fullHistoryText = 'Al is 5, seen as: Outpatient.\n\nNot asked about: fever.';
+  expect(letterOf({ fullHistoryText }).letter.fullHistory).toEqual([
+    { kind: 'paragraph', text: 'Al is 5, seen as: Outpatient.' },
+    { kind: 'paragraph', text: 'Not asked about: fever.' },
+  ]);
+});

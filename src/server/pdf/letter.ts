@@ -1,5 +1,7 @@
 import type { HistorySection, SummaryRequest } from '#contract/workflow.ts';
 import { type Block, parseBlocks } from '#domain/summary/document.ts';
+import { SECTION_TITLES } from '#domain/summary/structured-history.ts';
+import { NONE_RECORDED } from '#domain/summary/structured-summary.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
 import { type DifferentialRow, differentialRows } from '#server/pdf/differential-rows.ts';
 import { type FactRow, factRow, type Group, groupsOf, LONGEST } from '#server/pdf/groups.ts';
@@ -25,18 +27,6 @@ export type Letter = {
 /** A letter and the picture it shows. */
 export type LetterFiles = { readonly letter: Letter; readonly picture: Picture | null };
 
-const TITLES = [
-  ['ChiefComplaint', 'Chief complaint'],
-  ['Associatedsymptoms', 'Associated symptoms'],
-  ['ReviewOfSystems', 'Review of systems'],
-  ['PastMedicalHistory', 'Past medical history'],
-  ['PastSurgicalHistory', 'Past surgical history'],
-  ['AccidentsAndInjuries', 'Accidents and injuries'],
-  ['MedicationHistory', 'Medication history'],
-  ['FamilyHistory', 'Family history'],
-  ['SocialHistory', 'Social history'],
-] as const satisfies readonly (readonly [HistorySection, string])[];
-
 const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
 
 const TITLE_LIMIT = 120;
@@ -55,18 +45,25 @@ export function letterOf(request: SummaryRequest): LetterFiles {
     headerName: shortened(name, HEADER_LIMIT),
     facts: profile.filter(isFact).map(fact => factRow(fact.label, fact.value)),
     profile: groupsOf(profile.filter(block => !isFact(block))),
-    sections: TITLES.map(([key, title]) => ({
-      title,
-      groups: groupsOf(blocksIn(request, key)),
-      picture: key === 'FamilyHistory' && diagram ? { file: diagram.file, alt: 'Family diagram' } : null,
-    })).filter(section => section.groups.length > 0 || section.picture !== null),
+    sections: SECTION_TITLES.filter(([key]) => key !== 'PatientProfile')
+      .map(([key, title]) => ({
+        title,
+        groups: groupsOf(blocksIn(request, key)),
+        picture: key === 'FamilyHistory' && diagram ? { file: diagram.file, alt: 'Family diagram' } : null,
+      }))
+      .filter(section => section.groups.length > 0 || section.picture !== null),
     differential: {
       interim: request.interim === true,
       rows: differentialRows(request.differentialDiagnoses ?? []),
     },
-    fullHistory: groupsOf(parseBlocks(cleanText(request.fullHistoryText ?? ''))),
+    fullHistory: groupsOf(parseBlocks(cleanText(request.fullHistoryText ?? '')).map(asProse)),
   };
   return { letter, picture: diagram };
+}
+
+/** In the full history a colon is part of a sentence, not of a column. */
+function asProse(block: Block): Block {
+  return isFact(block) ? { kind: 'paragraph', text: `${block.label}: ${block.value}` } : block;
 }
 
 const isFact = (block: Block) => block.kind === 'fact';
@@ -83,8 +80,14 @@ function nameIn(request: SummaryRequest): string {
   return name.replace(/\s+/g, ' ') || 'Anonymous';
 }
 
+/** A history section that nobody has filled is empty; that no associated symptom was recorded is said. */
+function textIn(request: SummaryRequest, key: HistorySection): string {
+  const text = request.structuredHistory?.[key]?.trim() ?? '';
+  return text === NONE_RECORDED && key !== 'Associatedsymptoms' ? '' : text;
+}
+
 function blocksIn(request: SummaryRequest, key: HistorySection): Block[] {
-  const text = request.structuredHistory?.[key] ?? '';
+  const text = textIn(request, key);
   const words = key === 'FamilyHistory' ? `${text}\n${diagramWords(request)}` : text;
   return parseBlocks(cleanText(words));
 }

@@ -2,17 +2,17 @@ import type { SummaryRequest } from '#contract/workflow.ts';
 
 const REVIEW = `Cardiovascular:
 Present: Palpitations
-Not present: Leg swelling, Fainting
+Denied: Leg swelling, Fainting
 Not asked: Blue lips
 Respiratory:
 Present: Cough, Breathlessness
-Not present: Coughing blood
+Denied: Coughing blood
 Digestive:
-Not present: Vomiting, Diarrhoea, Black stools
+Denied: Vomiting, Diarrhoea, Black stools
 Nervous system:
 Not asked: Headache, Dizziness`;
 
-const COMPLAINT = `Chest pain for 3 days.
+const COMPLAINT = `Chest pain:
 - Where is the pain? Behind the breastbone
 - Does it spread anywhere? Left arm, Jaw
 - How long does one attack last? 10 minutes
@@ -20,9 +20,10 @@ const COMPLAINT = `Chest pain for 3 days.
 - What brings it on? Climbing stairs → Cold air → Heavy meals
 - What relieves it? Rest
 - Is it worse when you breathe in? No
-- Do you sweat with it? Skipped
 Additional Notes:
-The pain woke her once at night. She compares it with a weight on the chest and says that she had to sit up at the edge of the bed until it passed, about ten minutes later.`;
+- Is there anything else? The pain woke her once at night. She compares it with a weight on the chest and says that she had to sit up at the edge of the bed until it passed, about ten minutes later.
+Skipped (not asked):
+- Do you sweat with it?`;
 
 const PROSE = `Ms Émilie Dvořáková is a 54-year-old teacher who presents with chest pain for three days. The pain sits behind the breastbone, spreads to the left arm and jaw, lasts about ten minutes and comes with exertion, cold air and heavy meals; rest relieves it. It is not worse on breathing in. She also reports a dry cough and breathlessness on the second flight of stairs. She denies leg swelling, fainting and coughing blood. Headache and dizziness were not asked about.`;
 
