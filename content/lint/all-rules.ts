@@ -2,6 +2,7 @@ import type { Content } from './content.ts';
 import type { Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { cases } from './rules/cases.ts';
+import { catalogueSizes } from './rules/catalogue-sizes.ts';
 import { catalogues } from './rules/catalogues.ts';
 import { conditions } from './rules/conditions.ts';
 import { dimensions } from './rules/dimensions.ts';
@@ -40,6 +41,7 @@ export const ALL_RULES: readonly Rule[] = [
   duplicateTexts,
   sources,
   catalogues,
+  catalogueSizes,
   cases,
 ];
 

@@ -129,6 +129,11 @@ export type Draft<T> = T extends (infer Item)[] | readonly (infer Item)[]
     ? { -readonly [K in keyof T]: Draft<T[K]> }
     : T;
 
+/** The word, then the word with numbers, as many as are asked for. */
+function numbered(count: number, word: string): string[] {
+  return Array.from({ length: count }, (_, index) => (index === 0 ? word : `${word} ${index}`));
+}
+
 export function sampleContent(): Content {
   const cases = ['A man with a heavy chest', 'A man with a tight chest'];
   return {
@@ -183,8 +188,11 @@ export function sampleContent(): Content {
         components: [{ scientificName: 'Paracetamol', concentration: '500', unit: 'mg' }],
       },
     ],
-    labTests: { tests: [{ name: 'Sodium', unit: 'mmol/L' }], units: ['mmol/L', 'g/dL'] },
-    familyConditions: ['Asthma'],
+    labTests: {
+      tests: numbered(29, 'Sodium').map(name => ({ name, unit: 'mmol/L' })),
+      units: numbered(19, 'mmol/L'),
+    },
+    familyConditions: numbered(31, 'Asthma'),
     feedbackCategories: [{ name: 'Bug report', description: 'Something is wrong', icon: 'bug' }],
   };
 }

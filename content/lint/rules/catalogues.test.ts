@@ -43,6 +43,7 @@ test('a medication without ingredients, or with an unnamed one or an unknown uni
 test('a lab test with a unit that is not listed, a unit listed twice and an unknown icon are caught', () => {
   const messages = messagesOf(catalogues, draft => {
     draft.labTests.units = ['g/dL', 'g/dL'];
+    draft.labTests.tests.splice(1);
     at(draft.feedbackCategories, 0).icon = 'rocket';
   });
   expect(messages).toEqual([
