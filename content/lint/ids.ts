@@ -6,7 +6,7 @@ import { choicesOf, questionsOf } from './entries.ts';
 import { CONTENT_FOLDER } from './read-content.ts';
 
 /** What has numeric ids of its own. */
-export const ID_KINDS = [
+const ID_KINDS = [
   'bodySystems',
   'complaints',
   'complaintQuestions',

@@ -35,7 +35,7 @@ export function answerBy(
 }
 
 /** The points a choice gives a diagnosis, base included. */
-export function pointsOf(choice: Choice, diagnosisId: number, { evidence }: Knowledge): number {
+function pointsOf(choice: Choice, diagnosisId: number, { evidence }: Knowledge): number {
   return (
     (evidence.valuesByChoice.get(choice.id) ?? []).find(value => value.diagnosisId === diagnosisId)?.points ??
     0

@@ -6,17 +6,18 @@ import { answerBy, typicalFor } from './answer-by.ts';
 import { likelierSex, raisedByComplaint } from './raising.ts';
 
 /**
- * Typical answers lead to what is common: behind every complaint, the commonest diagnosis (the largest base;
- * several when they are level) wins when each question gets the one answer that fits it best.
+ * Typical answers lead to what is common: behind every complaint, the commonest diagnosis (the largest base) wins
+ * when each question gets the one answer that fits it best. Where several are level, any of them may win.
  */
 export function* commonestWins(knowledge: Knowledge): Generator<Fault> {
   const raised = raisedByComplaint(knowledge);
   for (const complaint of knowledge.compiled.complaints) {
-    for (const diagnosis of commonestOf(complaint, raised.get(complaint.id) ?? new Set(), knowledge)) {
+    const commonest = commonestOf(complaint, raised.get(complaint.id) ?? new Set(), knowledge);
+    for (const diagnosis of commonest) {
       const sex = likelierSex(complaint, diagnosis);
       const answers = answerBy(typicalFor(diagnosis.id, knowledge), complaint, sex, knowledge);
       const [winner] = differential(answers, knowledge.evidence);
-      if (winner?.id === diagnosis.id) continue;
+      if (commonest.some(({ id }) => id === winner?.id)) continue;
       yield {
         file: complaint.key,
         message: `${winner?.name} wins with answers typical of ${diagnosis.name}`,
@@ -26,7 +27,7 @@ export function* commonestWins(knowledge: Knowledge): Generator<Fault> {
 }
 
 /** The diagnoses with the largest base behind a complaint. */
-export function commonestOf(
+function commonestOf(
   complaint: ComplaintRow,
   raised: ReadonlySet<number>,
   { compiled, questions, evidence }: Knowledge,

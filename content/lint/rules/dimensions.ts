@@ -50,7 +50,7 @@ export const dimensions: Rule = {
 };
 
 /** The groups of dimensions that no question of the complaint covers, in words. */
-export function missingIn({ archetype, questions }: Complaint): readonly string[] {
+function missingIn({ archetype, questions }: Complaint): readonly string[] {
   const covered = new Set(questions.flatMap(question => question.covers));
   return [...ALWAYS, ...BY_ARCHETYPE[archetype]]
     .filter(group => !group.some(dimension => covered.has(dimension)))

@@ -14,7 +14,7 @@ export const fileName: Rule = {
 };
 
 /** Lower case, words joined by hyphens, punctuation dropped. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^a-z0-9\s-]/g, '')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TIME_UNITS } from '#domain/questionnaire/question.ts';
 import { key, text } from './key.ts';
 
-export const ARCHETYPES = [
+const ARCHETYPES = [
   'pain',
   'discharge',
   'bleeding',
