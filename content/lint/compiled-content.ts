@@ -3,7 +3,7 @@ import type { QuestionType, TimeUnit } from '#domain/questionnaire/question.ts';
 import type { GenderFilter } from '#domain/review/complaint.ts';
 
 /** Every `id` comes from content/ids.json: it never changes and is never reused, unless said otherwise. */
-export type BodySystemRow = {
+type BodySystemRow = {
   readonly id: number;
   readonly key: string;
   readonly name: string;
@@ -36,21 +36,21 @@ export type QuestionRow = {
 };
 
 /** A question belongs to one complaint; `id` is the specification's CC_Question_ID. */
-export type ComplaintQuestionRow = {
+type ComplaintQuestionRow = {
   readonly id: number;
   readonly complaintId: number;
   readonly questionId: number;
 };
 
 /** Any one condition of a question is enough to show it. `id` counts from 1 and is not stable. */
-export type ConditionRow = {
+type ConditionRow = {
   readonly id: number;
   readonly questionId: number;
   readonly parentQuestionId: number;
   readonly triggerChoiceId: number;
 };
 
-export type ChoiceRow = {
+type ChoiceRow = {
   readonly id: number;
   readonly questionId: number;
   readonly text: string;
@@ -59,7 +59,7 @@ export type ChoiceRow = {
 };
 
 /** Both bounds are inclusive; a bound that two ranges share belongs to the choice that comes first. `id` is the choice's. */
-export type TimeRangeRow = {
+type TimeRangeRow = {
   readonly id: number;
   readonly choiceId: number;
   readonly min: number;
@@ -76,12 +76,12 @@ export type ValueRow = {
 };
 
 /** This choice alone must make the student think of the diagnosis. */
-export type RedFlagRow = { readonly choiceId: number; readonly diagnosisId: number };
+type RedFlagRow = { readonly choiceId: number; readonly diagnosisId: number };
 
 /** How often the diagnosis presents with the complaint: 1 rare, 2 some, 3 half, 4 most, 5 nearly all. */
-export type Finding = { readonly complaintId: number; readonly strength: number };
+type Finding = { readonly complaintId: number; readonly strength: number };
 
-export type RiskFactor = { readonly riskId: number; readonly oddsRatio: number };
+type RiskFactor = { readonly riskId: number; readonly oddsRatio: number };
 
 export type DiagnosisRow = {
   readonly id: number;
@@ -110,7 +110,7 @@ export const RISK_SECTIONS = [
 
 export type RiskSection = (typeof RISK_SECTIONS)[number];
 
-export type RiskRow = {
+type RiskRow = {
   readonly id: number;
   readonly section: RiskSection;
   readonly key: string;
@@ -122,11 +122,11 @@ export type RiskRow = {
   readonly answeredBy: readonly string[];
 };
 
-export type NamedRow = { readonly id: number; readonly name: string };
+type NamedRow = { readonly id: number; readonly name: string };
 
 export type DescribedRow = NamedRow & { readonly description: string };
 
-export type MedicationComponent = {
+type MedicationComponent = {
   readonly id: number;
   readonly scientificName: string;
   readonly concentration: string;
@@ -135,17 +135,17 @@ export type MedicationComponent = {
   readonly order: number;
 };
 
-export type MedicationRow = {
+type MedicationRow = {
   readonly id: number;
   readonly commercialName: string;
   readonly category: string;
   readonly components: readonly MedicationComponent[];
 };
 
-export type LabTestRow = NamedRow & { readonly unit: string };
+type LabTestRow = NamedRow & { readonly unit: string };
 
 /** The words of feedback categories' icons (specification, section 3). */
-export type FeedbackCategoryRow = DescribedRow & { readonly icon: string };
+type FeedbackCategoryRow = DescribedRow & { readonly icon: string };
 
 export type Catalogues = {
   readonly illnesses: readonly DescribedRow[];
