@@ -4,6 +4,7 @@ import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { durationReply, multiReply, numberReply, singleReply } from '#domain/questionnaire/replies.ts';
 import { visibleQuestions } from '#domain/questionnaire/visible-questions.ts';
 import type { TeachingCase } from './content.ts';
+import { denialOf } from './denial.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KeyedQuestion } from './questionnaires.ts';
 import type { CaseAnswer } from './schema/teaching-case.ts';
@@ -66,17 +67,8 @@ function replyTo(question: KeyedQuestion, symptomId: number, said: CaseAnswer): 
       if (choice === undefined || others.length > 0) return `needs one choice, not "${said}"`;
       return typeof choice === 'string' ? noChoice(choice) : singleReply(asked, choice);
     }
-    case QUESTION_TYPE.multi: {
-      const choices = choicesNamed(question, said);
-      const unknown = choices.find(choice => typeof choice === 'string');
-      if (unknown !== undefined) return noChoice(unknown);
-      return (
-        multiReply(
-          asked,
-          choices.filter(choice => typeof choice !== 'string'),
-        ) ?? 'needs a choice'
-      );
-    }
+    case QUESTION_TYPE.multi:
+      return multiAnswer(question, symptomId, said);
     default:
       return 'may be left out of a case';
   }
@@ -87,6 +79,18 @@ function durationAnswer(question: KeyedQuestion, symptomId: number, said: CaseAn
   const duration = readDuration(plural);
   const reply = duration === undefined ? null : durationReply({ question, symptomId }, duration);
   return reply ?? `"${said}" is no duration such as "2 hours"`;
+}
+
+function multiAnswer(question: KeyedQuestion, symptomId: number, said: CaseAnswer): Answer | string {
+  const named = choicesNamed(question, said);
+  const unknown = named.find(choice => typeof choice === 'string');
+  if (unknown !== undefined) return noChoice(unknown);
+  const choices = named.filter(choice => typeof choice !== 'string');
+  const denial = denialOf(question.choices, true);
+  if (denial !== undefined && choices.length > 1 && choices.includes(denial)) {
+    return `"${denial.text}" contradicts the other choices`;
+  }
+  return multiReply({ question, symptomId }, choices) ?? 'needs a choice';
 }
 
 function noChoice(text: string): string {

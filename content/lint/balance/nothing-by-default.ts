@@ -1,5 +1,6 @@
 import { differential } from '#domain/diagnosis/differential.ts';
-import type { Choice } from '#domain/questionnaire/question.ts';
+import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import { denialOf } from '../denial.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { KeyedQuestion } from '../questionnaires.ts';
 import type { Fault } from '../rule.ts';
@@ -7,8 +8,6 @@ import type { Sex } from '../schema/complaint.ts';
 import { answerBy, type Pick } from './answer-by.ts';
 
 const LARGEST_SHARE = 50;
-
-const NONE = /^(none|no|neither|nothing|never|not)\b/i;
 
 /** A patient who says "none of these" throughout has no diagnosis by default: none takes more than half of the points. */
 export function* nothingByDefault(knowledge: Knowledge): Generator<Fault> {
@@ -32,7 +31,8 @@ function denying(knowledge: Knowledge): Pick {
   return question => {
     if (question.choices.some(({ id }) => knowledge.evidence.baseByChoice.has(id)))
       return plainest(question, knowledge);
-    return question.choices.filter(({ text }) => NONE.test(text)).slice(-1);
+    const denial = denialOf(question.choices, question.type === QUESTION_TYPE.multi);
+    return denial === undefined ? [] : [denial];
   };
 }
 

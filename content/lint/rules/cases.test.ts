@@ -19,6 +19,11 @@ test.each([
   ['an answer to no question', { tail: 'Yes' }, 'chest-pain/tail is answered, but there is no such question'],
   ['a choice that does not exist', { onset: 'At dawn' }, 'chest-pain/onset: there is no choice "At dawn"'],
   ['two choices of one', { onset: ['Over minutes', 'Not sure'] }, 'chest-pain/onset: needs one choice'],
+  [
+    'a denial among other choices',
+    { with: ['Fever', 'None of these'] },
+    '"None of these" contradicts the other choices',
+  ],
   ['a duration without unit', { length: '2' }, 'is no duration such as "2 hours"'],
   ['a number in words', { severity: 'eight' }, '"eight" is no number'],
 ])('%s is caught', (_, answers, message) => {

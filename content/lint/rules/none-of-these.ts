@@ -1,3 +1,4 @@
+import { denialOf } from '../denial.ts';
 import { questionsOf } from '../entries.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,10 +9,10 @@ export const noneOfThese: Rule = {
   name: 'none-of-these',
   *check(content) {
     for (const { complaint, question } of questionsOf(content)) {
-      const last = question.choices.at(-1)?.text ?? '';
       const isDeniable =
         question.kind === 'multi' && question.covers.some(dimension => DENIABLE.has(dimension));
-      if (isDeniable && !/^(none|no|neither|nothing|never|not)\b/i.test(last)) {
+      if (isDeniable && denialOf(question.choices, true) === undefined) {
+        const last = question.choices.at(-1)?.text ?? '';
         yield {
           file: complaint.file,
           message: `${question.key}: the last choice is "${last}", not "None of these"`,
