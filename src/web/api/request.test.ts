@@ -23,7 +23,7 @@ afterEach(() => {
 describe('a call of the API', () => {
   it('sends JSON and reads JSON', async () => {
     const address = await serve(async (incoming, answer) => {
-      const chunks = await Array.fromAsync<Buffer>(incoming);
+      const chunks = await incoming.toArray();
       answer.end(
         JSON.stringify({ method: incoming.method, got: JSON.parse(Buffer.concat(chunks).toString()) }),
       );

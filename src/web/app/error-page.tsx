@@ -11,7 +11,7 @@ export function ErrorPage() {
     console.error(error);
   }, [error]);
   return (
-    <main className={classes.page} id="main">
+    <div className={classes.page}>
       <h1 tabIndex={-1}>Something Went Wrong</h1>
       <p>This page could not be shown. What you have entered so far is kept in this browser.</p>
       <div className={classes.actions}>
@@ -20,6 +20,15 @@ export function ErrorPage() {
         </ActionButton>
         <ActionButton onClick={() => window.location.assign('/')}>Go to Home</ActionButton>
       </div>
+    </div>
+  );
+}
+
+/** The same where even the frame could not be drawn. */
+export function BareErrorPage() {
+  return (
+    <main id="main">
+      <ErrorPage />
     </main>
   );
 }

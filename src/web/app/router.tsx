@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { ErrorPage } from '#web/app/error-page.tsx';
+import { BareErrorPage, ErrorPage } from '#web/app/error-page.tsx';
 import { Frame } from '#web/app/frame/frame.tsx';
 import { NotFound } from '#web/app/not-found.tsx';
 import { SCREENS } from '#web/app/screens.ts';
@@ -14,7 +14,7 @@ const screens: RouteObject[] = SCREENS.map(({ path, title, load }) => ({
 export const router = createBrowserRouter([
   {
     Component: Frame,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: BareErrorPage,
     HydrateFallback: () => null,
     children: [
       {

@@ -10,7 +10,7 @@ type ChoiceRowProps = {
   readonly name: string;
   /** Counted from 1, where the first nine can be chosen by that key. */
   readonly position?: number;
-  /** A few muted words at the end of the row. */
+  /** A few muted words under the choice. */
   readonly detail?: string | undefined;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
@@ -33,9 +33,11 @@ export function ChoiceRow({ choice, mode, name, position, detail, isSelected, on
       <span className={classes.mark} aria-hidden>
         {isSelected && mode === 'multi' ? <IconCheck size={16} stroke={3} /> : null}
       </span>
-      <span className={classes.text}>{choice.text}</span>
-      {choice.id < 0 ? <span className={classes.detail}>Added</span> : null}
-      {detail === undefined ? null : <span className={classes.detail}>{detail}</span>}
+      <span className={classes.text}>
+        {choice.text}
+        {detail === undefined ? null : <span className={classes.detail}>{detail}</span>}
+      </span>
+      {choice.id < 0 ? <span className={classes.added}>Added</span> : null}
       {position !== undefined && position <= KEYS ? (
         <kbd className={classes.key} aria-hidden>
           {position}

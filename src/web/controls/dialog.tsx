@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import classes from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -33,7 +33,8 @@ function OpenDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the element leaves the document, or the browser could not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first]')?.focus();
@@ -60,16 +61,16 @@ function OpenDialog({
       onClick={closeOnBackdrop}
     >
       <div className={classes.inner}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
           <IconButton label="Close" onClick={close} isDisabled={isLocked}>
             <IconX size={20} aria-hidden />
           </IconButton>
-        </header>
+        </div>
         <div className={classes.body}>{children}</div>
-        {actions === undefined ? null : <footer className={classes.actions}>{actions}</footer>}
+        {actions === undefined ? null : <div className={classes.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -20,6 +20,10 @@ export function MonthDialog({ label, value, onChoose, onClose }: MonthDialogProp
   const [day, setDay] = useState(isDay(value) ? value : today());
   const shouldFocus = useRef(true);
   const grid = useRef<HTMLTableElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    dialog.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (shouldFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     shouldFocus.current = false;
@@ -39,6 +43,7 @@ export function MonthDialog({ label, value, onChoose, onClose }: MonthDialogProp
   };
   return (
     <div
+      ref={dialog}
       className={classes.dialog}
       role="dialog"
       aria-label={`Choose a date: ${label}`}

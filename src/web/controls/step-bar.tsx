@@ -38,7 +38,8 @@ function BackButton(back: StepAction) {
   const icon = <IconArrowLeft size={18} aria-hidden />;
   return (
     <ActionButton {...back} kind="plain" icon={icon}>
-      {back.label}
+      <span className={classes.long}>{back.label}</span>
+      <span className={classes.short}>{back.label.startsWith('Back') ? 'Back' : back.label}</span>
     </ActionButton>
   );
 }

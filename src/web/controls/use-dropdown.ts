@@ -22,6 +22,9 @@ export function useDropdown({ value, onChange, options, isCustomAllowed = false 
 
   useEffect(() => () => clearTimeout(closing.current), []);
   useEffect(() => {
+    if (isOpen) listRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  useEffect(() => {
     if (isOpen) listRef.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active]);
 

@@ -30,7 +30,7 @@ export function ComplaintList({ complaints, chosenId, onChoose, onAccept }: Comp
       <div className={classes.search}>
         <SearchField
           label="Search chief complaints"
-          placeholder="Search by complaint or body system"
+          placeholder="Complaint or body system"
           value={search}
           onChange={setSearch}
           shown={found.length}

@@ -1,0 +1,61 @@
+import { expect, test } from './session.ts';
+
+test.describe('The chief complaint', () => {
+  test('must be chosen before going on', async ({ session, page }) => {
+    await session.reachChiefComplaint();
+    await session.button('Next').click();
+    await expect(page.getByRole('alert')).toHaveText('Please select a chief complaint to continue.');
+    await session.isAt('/chief-complaint');
+    await session.chooseComplaint('Headache');
+  });
+
+  test('is listed for the patient’s gender', async ({ session, page }) => {
+    await session.reachChiefComplaint({ gender: 'Female' });
+    await expect(page.getByRole('radio', { name: 'Abnormal vaginal bleeding' })).toBeVisible();
+    await session.reachChiefComplaint({ gender: 'Male' });
+    await expect(page.getByRole('radio', { name: 'Headache' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Abnormal vaginal bleeding' })).toHaveCount(0);
+  });
+
+  test('is found by its name or its body system, with a count, and chosen by Enter', async ({
+    session,
+    page,
+  }) => {
+    await session.reachChiefComplaint();
+    const search = page.getByRole('searchbox');
+    await search.fill('urinary');
+    await expect(page.getByRole('radio', { name: 'Painful urination' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Headache' })).toHaveCount(0);
+    await search.fill('headach');
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await search.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Headache' })).toBeChecked();
+    await search.press('Enter');
+    await session.isAt('/questionnaire');
+  });
+
+  test('says so when nothing matches', async ({ session, page }) => {
+    await session.reachChiefComplaint();
+    await page.getByRole('searchbox').fill('xyzzy');
+    await expect(page.getByText('No chief complaints found matching your search.')).toBeVisible();
+  });
+
+  test('offers Retry and Go Back when the list cannot be loaded', async ({ session, page }) => {
+    let isDown = true;
+    await page.route('**/api/complaints**', route => (isDown ? route.abort() : route.continue()));
+    await session.begin();
+    await session.fillProfile();
+    await session.button('Continue to Chief Complaint').click();
+    await expect(page.getByText('Failed to load chief complaints. Please try again.')).toBeVisible();
+    isDown = false;
+    await session.button('Retry').click();
+    await expect(page.getByRole('radio', { name: 'Headache' })).toBeVisible();
+  });
+
+  test('leaves by Back to the profile, which is as it was', async ({ session, page }) => {
+    await session.reachChiefComplaint({ age: '37' });
+    await session.button('Back').click();
+    await session.isAt('/patient-profile');
+    await expect(page.getByRole('textbox', { name: 'Age' })).toHaveValue('37');
+  });
+});

@@ -1,0 +1,95 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export type ProfileValues = {
+  readonly name?: string;
+  readonly age?: string;
+  readonly gender?: 'Male' | 'Female';
+  readonly historyTaker?: string;
+};
+
+/** What a student does, in the words of the screens. */
+export class Session {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async openHome(): Promise<void> {
+    await this.page.goto('/');
+    await expect(this.button('Begin Clinical Session')).toBeVisible();
+  }
+
+  /** From Home to the patient profile. */
+  async begin(): Promise<void> {
+    await this.openHome();
+    await this.button('Begin Clinical Session').click();
+    await this.acceptTerms();
+    await this.isAt('/patient-profile');
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.isAt('/terms');
+    const box = this.page.getByRole('region', { name: 'Terms and Conditions' });
+    await box.evaluate(element => element.scrollTo(0, element.scrollHeight));
+    await this.page.getByRole('checkbox', { name: /I have read and agree/ }).check();
+    await this.button('Accept').click();
+  }
+
+  async fillProfile(values: ProfileValues = {}): Promise<void> {
+    const { name = '', age = '54', gender = 'Male', historyTaker = 'R. Adeyemi' } = values;
+    await this.page.getByLabel('Patient Name').fill(name);
+    await this.page.getByLabel('Age', { exact: false }).first().fill(age);
+    await this.page.getByRole('radio', { name: gender, exact: true }).check();
+    await this.page.getByLabel('History Taken By').fill(historyTaker);
+  }
+
+  /** From Home to the chief complaint. */
+  async reachChiefComplaint(values: ProfileValues = {}): Promise<void> {
+    await this.begin();
+    await this.fillProfile(values);
+    await this.button('Continue to Chief Complaint').click();
+    await this.isAt('/chief-complaint');
+    await expect(this.page.getByRole('radio').first()).toBeVisible();
+  }
+
+  async chooseComplaint(text: string): Promise<void> {
+    await this.page.getByRole('radio', { name: text }).first().check();
+    await this.button('Next').click();
+    await this.isAt('/questionnaire');
+  }
+
+  async isAt(path: string): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`${path}$`));
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}
+
+/**
+ * A busy test machine draws frames slowly, which the performance monitor would rightly notice. The journeys are
+ * about everything else, so for them every frame says it took 16 ms.
+ */
+function pretendSteadyFrames() {
+  const request = window.requestAnimationFrame.bind(window);
+  let now = performance.now();
+  window.requestAnimationFrame = callback =>
+    request(() => {
+      now += 16;
+      callback(now);
+    });
+}
+
+export const test = base.extend<{ session: Session }>({
+  session: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', error => problems.push(error.message));
+    await page.addInitScript(pretendSteadyFrames);
+    await use(new Session(page));
+    expect(problems, 'errors thrown in the page').toEqual([]);
+  },
+});
