@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { createApp } from '#server/app.ts';
 import type { Settings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
 
 /** Requests that have not ended by then are broken off. */
 const DRAIN_MS = 10_000;
@@ -29,16 +30,21 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Opens the port (0 for any that is free). Rejects with the system's error when it is taken. */
+function why(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE') return 'another program uses this port, set PORT to another number';
+  return error.message;
+}
+
+/** Opens the port (0 for any that is free). Rejects with `StartError` when it cannot be opened. */
 export function listen(
   app: Pick<ReturnType<typeof createApp>, 'fetch'>,
   { host, port }: Pick<Settings, 'host' | 'port'>,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', error => reject(new StartError(`${host}:${port} cannot be opened: ${why(error)}.`)));
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.removeAllListeners('error');
       resolve({ address: `http://localhost:${portOf(server)}`, close: () => close(server) });
     });
   });

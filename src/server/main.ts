@@ -1,12 +1,11 @@
 import { logger as createLogger } from '#server/logger.ts';
-import { PostgresError } from '#server/postgres/postgres-error.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
 import { startServer } from '#server/start-server.ts';
 
 /** What the person who starts the server can do something about is said in one line, without a stack. */
 function giveUp(error: unknown): never {
-  const isOurs = error instanceof SettingsError || error instanceof PostgresError;
-  console.error(isOurs ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { StartError } from '#server/start-error.ts';
 
 const text = z.string().trim();
 const url = (protocol: RegExp, example: string) =>
@@ -55,8 +56,8 @@ const variables = z.object({
 
 type Variables = z.output<typeof variables>;
 
-/** A setting that the server cannot start with. The message is one line that names the variable. */
-export class SettingsError extends Error {}
+/** A setting that the server cannot start with. The message names the variable. */
+export class SettingsError extends StartError {}
 
 function together<K extends keyof Variables>(given: Variables, names: readonly K[]) {
   const missing = names.filter(name => given[name] === undefined);

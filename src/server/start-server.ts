@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { compiledContent } from '#content/lint/compile.ts';
 import { createApp } from '#server/app.ts';
 import { Closing } from '#server/closing.ts';
+import { contentSource } from '#server/content-source.ts';
 import { type Catalogue, readCatalogue } from '#server/db/catalogue.ts';
 import { type Connection, type Database, openDatabase } from '#server/db/database.ts';
 import { loadContent } from '#server/db/load-content.ts';
@@ -13,6 +13,7 @@ import { openFileStore } from '#server/files/open-file-store.ts';
 import { listen } from '#server/listen.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import type { Settings } from '#server/settings.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 
 type Postgres = { readonly connection: Connection; readonly stop: () => Promise<void> };
@@ -26,16 +27,23 @@ function startPostgres(
   return Promise.resolve({ connection: { connectionString: databaseUrl }, stop: async () => {} });
 }
 
+async function prepareTables(db: Database): Promise<void> {
+  await migrateDatabase(db).catch(error => {
+    throw new StartError(`The database cannot be used: ${reasonOf(error)}.`);
+  });
+}
+
 /** Content that does not compile must not take a running product down: then the last that did is served. */
 async function refreshContent(db: Database, logger: Logger): Promise<Catalogue> {
   try {
-    const written = await loadContent(db, compiledContent());
+    const written = await loadContent(db, contentSource);
     logger.info({ written }, 'content loaded');
     return await readCatalogue(db);
   } catch (error) {
     const catalogue = await readCatalogue(db);
-    if (catalogue.contentHash === '') throw error;
-    logger.error({ reason: String(error) }, 'content not loaded, the database keeps the one it has');
+    if (catalogue.contentHash === '')
+      throw new StartError(`The content cannot be loaded: ${reasonOf(error)}`);
+    logger.error({ reason: reasonOf(error) }, 'content not loaded, the database keeps the one it has');
     return catalogue;
   }
 }
@@ -47,7 +55,7 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
     logger.warn({ reason: message }, 'a database connection broke'),
   );
   closing.add(() => db.$client.end());
-  await migrateDatabase(db);
+  await prepareTables(db);
   const catalogue = await refreshContent(db, logger);
   const evidence = await readEvidence(db);
   const { service: workflow, close } = openWorkflow(settings, Date.now);

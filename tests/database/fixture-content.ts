@@ -1,4 +1,5 @@
 import type { CompiledContent } from '#content/lint/compiled-content.ts';
+import type { ContentSource } from '#server/db/load-content.ts';
 
 /** Long enough for the answer to be worth compressing. */
 const LONG_TEXT = 'What do you think it is, and what do you fear most about it? '.repeat(20);
@@ -108,4 +109,9 @@ function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'nam
   const sexFactors = { male: 1, female: 1 };
   const rest = { icd10cm: 'I21', mustNotMiss: false, commonness: 3, ageFactors: [], findings: [], risks: [] };
   return { sexFactors, ...rest, ...row };
+}
+
+/** Compiled content as a source that changes when the content does. */
+export function sourceOf(content: CompiledContent): ContentSource {
+  return { fingerprint: () => content.contentHash, compile: () => content };
 }

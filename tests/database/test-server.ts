@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -40,9 +40,10 @@ function memoryLogger(log: Record<string, unknown>[]) {
   return pino({ level: 'trace', base: null }, new Writable({ write }));
 }
 
-/** A folder for one test, removed with it. */
+/** A folder for one test, removed with it; anybody may enter it, as a folder usually is. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'anamnesis-test-'));
+  chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

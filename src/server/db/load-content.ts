@@ -60,22 +60,35 @@ async function loadDiagnoses(queries: Queries, content: CompiledContent): Promis
   await replaceRows(queries, values, content.values);
 }
 
+async function replaceContent(queries: Queries, content: CompiledContent): Promise<void> {
+  await loadComplaints(queries, content);
+  await loadQuestions(queries, content);
+  await loadDiagnoses(queries, content);
+  await loadCatalogues(queries, content);
+}
+
+/** Content as files: `fingerprint` changes when a file does. `compile` throws when the files have faults. */
+export type ContentSource = {
+  readonly fingerprint: () => string;
+  readonly compile: () => CompiledContent;
+};
+
 /**
- * Makes the content tables equal to the compiled content, in one transaction, unless they already are.
+ * Makes the content tables equal to the content, in one transaction, unless they already are.
  * Rows keep their ids; suggestions, feedback and saved histories are never touched.
  * Servers that start together take turns. Answers whether anything was written.
  */
-export async function loadContent(db: Database, content: CompiledContent): Promise<boolean> {
-  const fingerprint = `${content.contentHash}/${LOADER_VERSION}`;
+export async function loadContent(db: Database, content: ContentSource): Promise<boolean> {
+  const source = `${content.fingerprint()}/${LOADER_VERSION}`;
   return db.transaction(async queries => {
     await queries.execute(sql`select pg_advisory_xact_lock(${LOCKS.loadContent})`);
     const [loaded] = await queries.select().from(loadedContent).where(eq(loadedContent.id, 1));
-    if (loaded?.fingerprint === fingerprint) return false;
-    await loadComplaints(queries, content);
-    await loadQuestions(queries, content);
-    await loadDiagnoses(queries, content);
-    await loadCatalogues(queries, content);
-    await upsertRows(queries, loadedContent, [{ id: 1, fingerprint, loadedAt: new Date() }]);
-    return true;
+    if (loaded?.source === source) return false;
+    const compiled = content.compile();
+    const fingerprint = `${compiled.contentHash}/${LOADER_VERSION}`;
+    const isNew = loaded?.fingerprint !== fingerprint;
+    if (isNew) await replaceContent(queries, compiled);
+    await upsertRows(queries, loadedContent, [{ id: 1, fingerprint, source, loadedAt: new Date() }]);
+    return isNew;
   });
 }

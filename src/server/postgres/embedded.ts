@@ -24,6 +24,11 @@ export type EmbeddedPostgres = {
   readonly stop: () => Promise<void>;
 };
 
+/** What PostgreSQL says while processes of a server that was killed are still ending. */
+function isLeftover(words: string): boolean {
+  return /lock file|shared memory/.test(words);
+}
+
 async function own(found: Postmaster, cluster: Cluster): Promise<Owned | null> {
   const client = await connect(found.socketDir, 'postgres');
   if (!client) return null;
@@ -47,7 +52,8 @@ async function open(cluster: Cluster): Promise<Owned> {
     const owned = found && (await own(found, cluster));
     if (owned) return owned;
     if (!found && (!child || hasEnded(child))) {
-      if (child && Date.now() - began > SPAWN_PATIENCE_MS) {
+      const isPassing = child === null || isLeftover(lastWords(cluster));
+      if (!isPassing || Date.now() - began > SPAWN_PATIENCE_MS) {
         throw new PostgresError(`PostgreSQL did not start: ${lastWords(cluster)} (${cluster.logFile})`);
       }
       child = spawnServer(cluster);
@@ -58,7 +64,11 @@ async function open(cluster: Cluster): Promise<Owned> {
 }
 
 async function end({ pid, client }: Owned, folder: string): Promise<void> {
-  process.kill(pid, 'SIGINT');
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has ended by itself.
+  }
   while (livingPostmaster(folder)?.pid === pid) await sleep(20);
   await client.end().catch(() => {});
 }
@@ -90,6 +100,7 @@ export async function startEmbeddedPostgres(
     logger.info('PostgreSQL runs again');
   }
   async function stop(): Promise<void> {
+    if (stopping) return;
     stopping = true;
     await end(owned, cluster.folder);
     tidyCluster({ ...cluster, socketDir });

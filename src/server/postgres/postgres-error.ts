@@ -1,2 +1,4 @@
-/** Why the embedded PostgreSQL cannot be used. The message is one line for the person who starts the server. */
-export class PostgresError extends Error {}
+import { StartError } from '#server/start-error.ts';
+
+/** Why the embedded PostgreSQL cannot be used. */
+export class PostgresError extends StartError {}

@@ -1,0 +1,1 @@
+ALTER TABLE "loaded_content" ADD COLUMN "source" text DEFAULT '' NOT NULL;
