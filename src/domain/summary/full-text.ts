@@ -1,6 +1,9 @@
 import { isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
+import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
+import { PAGES } from '#domain/sections/pages.ts';
+import { historyProse } from '#domain/summary/history-section.ts';
 import { oneLine } from '#domain/summary/profile-section.ts';
 import { reviewed } from '#domain/summary/review-section.ts';
 import { questionAndAnswer } from '#domain/summary/symptom-section.ts';
@@ -14,6 +17,7 @@ export function fullHistoryText(told: Told): string {
     ...(record.chiefComplaint ? [presenting(record, record.chiefComplaint)] : []),
     ...record.associatedSymptoms.map(symptom => alsoReports(record, symptom)),
     ...review(told),
+    ...PAGES.map(page => historyProse(page, record)),
   ]
     .filter(paragraph => paragraph !== '')
     .join('\n\n');
@@ -30,7 +34,7 @@ function introduction(record: PatientRecord): string {
     record.residence && `resident in ${oneLine(record.residence)}`,
   ].filter(Boolean);
   const setting = record.admissionType ? ` seen as: ${record.admissionType}` : '';
-  const admitted = record.admissionDate ? ` on ${record.admissionDate}` : '';
+  const admitted = record.admissionDate ? ` on ${dateText(record.admissionDate)}` : '';
   return sentence(
     `${oneLine(record.name) || 'Anonymous'} is a ${who.filter(Boolean).join(' ')}${
       details.length > 0 ? ` (${details.join(', ')})` : ''

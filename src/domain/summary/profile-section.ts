@@ -1,3 +1,4 @@
+import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 
 /** The patient profile as 'Label: value' lines; what was left blank is left out. */
@@ -10,7 +11,7 @@ export function profileSection(record: PatientRecord): string {
     ['Residence', record.residence],
     ['Occupation', record.occupation],
     ['Admission type', record.admissionType],
-    ['Admission date', record.admissionDate],
+    ['Admission date', dateText(record.admissionDate)],
     ['History taken by', record.historyTaker],
     ['Position', record.historyTakerPosition],
     ['Additional history takers', record.additionalHistoryTakers],

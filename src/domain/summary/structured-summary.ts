@@ -1,28 +1,25 @@
+import { PAGES, type SummarySection } from '#domain/sections/pages.ts';
+import { historySection, NONE_RECORDED } from '#domain/summary/history-section.ts';
 import { profileSection } from '#domain/summary/profile-section.ts';
 import { reviewSection } from '#domain/summary/review-section.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
 import { associatedSymptomsSection, chiefComplaintSection } from '#domain/summary/symptom-section.ts';
 import type { Told } from '#domain/summary/told.ts';
 
-/** What stands in a history section nobody has filled: nothing recorded is not the same as denied. */
-export const NONE_RECORDED = 'None recorded';
-
 /**
  * The structured summary: the eleven sections of the contract, each a readable block of text
  * (`docs/decisions`; the line format is read back by `document.ts`).
  */
 export function structuredSummary(told: Told): StructuredHistory {
+  const { record } = told;
+  const history = Object.fromEntries(PAGES.map(page => [page.summary, historySection(page, record)]));
   return {
-    PatientProfile: profileSection(told.record),
-    ChiefComplaint: chiefComplaintSection(told.record),
-    Associatedsymptoms: associatedSymptomsSection(told.record),
+    PatientProfile: profileSection(record),
+    ChiefComplaint: chiefComplaintSection(record),
+    Associatedsymptoms: associatedSymptomsSection(record),
     ReviewOfSystems: reviewSection(told),
-    PastMedicalHistory: NONE_RECORDED,
-    PastSurgicalHistory: NONE_RECORDED,
-    AccidentsAndInjuries: NONE_RECORDED,
-    MedicationHistory: NONE_RECORDED,
+    ...(history as Record<SummarySection, string>),
     FamilyHistory: NONE_RECORDED,
-    SocialHistory: NONE_RECORDED,
-    FamilyDiagramImage: told.record.familyDiagramImage,
+    FamilyDiagramImage: record.familyDiagramImage,
   };
 }

@@ -1,0 +1,69 @@
+/** One step of a dose, such as 2 tablets in the morning. */
+export type DoseStep = { readonly amount: string; readonly unit: string; readonly instructions: string };
+
+export const DOSE_UNITS = [
+  'tablet(s)',
+  'capsule(s)',
+  'pill(s)',
+  'drop(s)',
+  'spray(s)',
+  'patch(es)',
+  'ml',
+  'tsp',
+  'tbsp',
+  'scoop(s)',
+  'sachet(s)',
+] as const;
+
+export const EMPTY_STEP: DoseStep = { amount: '', unit: DOSE_UNITS[0], instructions: '' };
+
+/** Reads a stored dosage: an encoded list, or the plain text of one step. */
+export function readDosage(value: string): readonly DoseStep[] {
+  const steps = encodedSteps(value);
+  if (steps) return steps;
+  const unit = DOSE_UNITS.find(candidate => value.endsWith(` ${candidate}`));
+  const amount = unit ? value.slice(0, -unit.length - 1) : value;
+  return [{ ...EMPTY_STEP, amount, unit: unit ?? EMPTY_STEP.unit }];
+}
+
+/** Stores a dosage: one plain step as text, several or one with instructions as an encoded list; no amount is none. */
+export function writeDosage(steps: readonly DoseStep[]): string {
+  const given = steps.filter(step => step.amount.trim() !== '');
+  const [only] = given;
+  if (!only) return steps.length > 1 ? JSON.stringify(steps) : '';
+  const isPlain = steps.length === 1 && only.instructions.trim() === '';
+  return isPlain ? `${only.amount.trim()} ${only.unit}` : JSON.stringify(steps);
+}
+
+/** 'Step 1: 2 tablet(s) (with food), then Step 2: 1 tablet(s)'; one step without its number. */
+export function dosageText(value: string): string {
+  const steps = encodedSteps(value)?.filter(step => step.amount.trim() !== '');
+  if (!steps) return value;
+  return steps.map((step, index) => `Step ${index + 1}: ${stepText(step)}`).join(', then ');
+}
+
+/** Whether any step has an amount. */
+export function hasDose(value: string): boolean {
+  return dosageText(value).trim() !== '';
+}
+
+function stepText({ amount, unit, instructions }: DoseStep): string {
+  const dose = `${amount.trim()} ${unit}`;
+  return instructions.trim() === '' ? dose : `${dose} (${instructions.trim()})`;
+}
+
+function encodedSteps(value: string): readonly DoseStep[] | undefined {
+  if (!value.startsWith('[')) return undefined;
+  try {
+    const steps: unknown = JSON.parse(value);
+    return Array.isArray(steps) && steps.length > 0 && steps.every(isStep) ? steps : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStep(value: unknown): value is DoseStep {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts: Record<string, unknown> = { ...value };
+  return ['amount', 'unit', 'instructions'].every(part => typeof parts[part] === 'string');
+}

@@ -1,0 +1,152 @@
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { holds, requiredMessage } from '#domain/sections/conditions.ts';
+import { type Field, type NumberField, OTHER_SPECIFY } from '#domain/sections/field.ts';
+import { isNamed } from '#domain/sections/ingredients.ts';
+import type { Section } from '#domain/sections/section.ts';
+
+/** Field → what is wrong with it. */
+export type EntryErrors = Readonly<Record<string, string>>;
+
+/** A new entry with the section's defaults. */
+export function emptyEntry(section: Section, id: string): HistoryEntry {
+  const values = Object.entries(section.fields).map(([name, field]) => [name, initialOf(field)]);
+  return computed(section, { id, ...Object.fromEntries(values) });
+}
+
+/** The names of the fields that show for this entry, in the section's order. */
+export function visibleFields(section: Section, entry: HistoryEntry): string[] {
+  return Object.entries(section.fields)
+    .filter(([, field]) => field.when === undefined || holds(field.when, entry))
+    .map(([name]) => name);
+}
+
+/** What keeps the entry from being saved: the required messages of the fields that show. */
+export function errorsIn(section: Section, entry: HistoryEntry): EntryErrors {
+  const errors = visibleFields(section, entry).flatMap(name => {
+    const field = section.fields[name];
+    const message = field && requiredMessage(field, entry);
+    return field && message !== undefined && isMissing(field, entry[name]) ? [[name, message]] : [];
+  });
+  return Object.fromEntries(errors);
+}
+
+/** The entry as it is saved: texts trimmed, numbers in their limits, hidden fields cleared, 'Other (specify)' replaced. */
+export function settleEntry(section: Section, entry: HistoryEntry): HistoryEntry {
+  const visible = new Set(visibleFields(section, entry));
+  const values = Object.entries(section.fields).map(([name, field]) => [
+    name,
+    visible.has(name) ? settled(field, entry[name]) : initialOf(field),
+  ]);
+  const cleared: HistoryEntry = { ...entry, ...Object.fromEntries(values) };
+  const saved = section.onSave ? section.onSave(cleared) : cleared;
+  return computed(section, withOthersReplaced(section, saved));
+}
+
+/** The entries in the order of the section's list; entries that compare equal keep theirs. */
+export function sortEntries(section: Section, entries: readonly HistoryEntry[]): HistoryEntry[] {
+  return section.order ? [...entries].sort(section.order) : [...entries];
+}
+
+/** A saved entry as its form shows it: a custom text stands in its own field again. */
+export function openEntry(section: Section, entry: HistoryEntry): HistoryEntry {
+  const opened: Record<string, unknown> = { ...emptyEntry(section, entry.id), ...entry };
+  for (const [name, field] of Object.entries(section.fields)) {
+    if (field.kind !== 'choice' || field.otherIn === undefined) continue;
+    const value = String(entry[name] ?? '');
+    if (value === '' || (Array.isArray(field.options) && field.options.includes(value))) continue;
+    opened[name] = OTHER_SPECIFY;
+    opened[field.otherIn] = value;
+  }
+  return { ...opened, id: entry.id };
+}
+
+/** Changes one field of the entry in a form, and whatever follows from it. */
+export function changeField(
+  section: Section,
+  entry: HistoryEntry,
+  name: string,
+  value: unknown,
+): HistoryEntry {
+  const changed = { ...entry, [name]: value };
+  return computed(section, section.afterChange ? section.afterChange(changed, name) : changed);
+}
+
+/** Whether another entry already has this name, whatever the case of its letters. */
+export function isDuplicate(
+  section: Section,
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): boolean {
+  const field = section.catalogue?.nameField;
+  if (field === undefined) return false;
+  const name = plain(entry[field]);
+  return entries.some(other => other.id !== entry.id && plain(other[field]) === name);
+}
+
+function plain(name: unknown): string {
+  return String(name ?? '')
+    .trim()
+    .toLowerCase();
+}
+
+function initialOf(field: Field): unknown {
+  switch (field.kind) {
+    case 'number':
+      return field.initial ?? (field.isOptional ? 0 : field.min);
+    case 'flag':
+      return field.initial ?? false;
+    case 'choices':
+    case 'ingredients':
+    case 'quitAttempts':
+      return [];
+    case 'text':
+    case 'choice':
+      return field.initial ?? '';
+    default:
+      return '';
+  }
+}
+
+function isMissing(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case 'number':
+      return !(Number(value) >= field.min);
+    case 'flag':
+      return value !== true;
+    case 'choices':
+      return !Array.isArray(value) || value.length === 0;
+    case 'ingredients':
+      return !Array.isArray(value) || !value.some(isNamed);
+    default:
+      return String(value ?? '').trim() === '';
+  }
+}
+
+function settled(field: Field, value: unknown): unknown {
+  if (field.kind === 'number') return inLimits(Number(value), field);
+  if (field.kind === 'ingredients') return Array.isArray(value) ? value.filter(isNamed) : [];
+  return typeof value === 'string' ? value.trim() : (value ?? initialOf(field));
+}
+
+/** A number in its limits; what is not a number becomes 0, or the least allowed unless the field may stay blank. */
+function inLimits(value: number, { min, max, isOptional }: NumberField): number {
+  const number = Number.isFinite(value) ? value : 0;
+  return isOptional && number === 0 ? 0 : Math.min(Math.max(number, min), max);
+}
+
+function withOthersReplaced(section: Section, entry: HistoryEntry): HistoryEntry {
+  const replaced: Record<string, unknown> = { ...entry };
+  for (const [name, field] of Object.entries(section.fields)) {
+    if (field.kind !== 'choice' || field.otherIn === undefined || entry[name] !== OTHER_SPECIFY) continue;
+    replaced[name] = entry[field.otherIn];
+    replaced[field.otherIn] = '';
+  }
+  return { ...replaced, id: entry.id };
+}
+
+function computed(section: Section, entry: HistoryEntry): HistoryEntry {
+  const values = Object.entries(section.fields).flatMap(([name, field]) =>
+    field.kind === 'computed' ? [[name, field.compute(entry)]] : [],
+  );
+  return { ...entry, ...Object.fromEntries(values) };
+}

@@ -1,0 +1,65 @@
+import { readLabResults } from '#domain/sections/lab-results.ts';
+import { type EntryOf, section } from '#domain/sections/section.ts';
+
+export const ILLNESS_COMPLIANCE = ['Excellent', 'Good', 'Fair', 'Poor', 'Not Applicable'] as const;
+
+/** Past medical illnesses (history steps, sections 2, 3 and 5). */
+export const illnesses = section({
+  key: 'pastMedicalIllnesses',
+  title: 'Current Medical History',
+  record: 'medical condition',
+  limit: 'many',
+  addLabel: 'Add medical condition',
+  empty: 'No medical conditions recorded',
+  removal: { title: 'Remove Medical Condition' },
+  catalogue: {
+    source: 'illnesses',
+    nameField: 'name',
+    duplicate: 'This illness has already been added',
+    search: 'Search medical conditions',
+    nothingFound: 'No medical conditions found matching your search.',
+    loading: 'Loading illnesses...',
+    loadError: 'Failed to load illnesses. Please try again.',
+    saveError: 'Failed to manage illness. Please try again.',
+  },
+  fields: {
+    name: { kind: 'text', label: 'Illness', required: 'Illness name is required' },
+    onsetDate: { kind: 'date', label: 'Onset date', isPast: true, required: 'Onset date is required' },
+    diagnosisMethod: {
+      kind: 'choice',
+      label: 'Diagnosis method',
+      options: { from: 'diagnosis-methods' },
+      custom: true,
+      required: 'Diagnosis method is required',
+    },
+    diagnosingHospital: {
+      kind: 'text',
+      label: 'Diagnosing hospital',
+      required: 'Diagnosing hospital is required',
+    },
+    readingValue: { kind: 'labResults', label: 'Lab results' },
+    readingType: {
+      kind: 'computed',
+      label: 'Reading type',
+      compute: entry => (readLabResults(entry.readingValue).length > 0 ? 'Lab Results' : 'None'),
+    },
+    medicationCompliance: {
+      kind: 'choice',
+      label: 'Medication compliance',
+      options: ILLNESS_COMPLIANCE,
+      initial: 'Good',
+    },
+    erVisits: { kind: 'number', label: 'Emergency room visits', min: 0, max: 999 },
+    hasDisability: { kind: 'flag', label: 'It has caused a disability' },
+    disabilityDetails: {
+      kind: 'text',
+      label: 'Describe the disability',
+      isLong: true,
+      when: 'hasDisability',
+      required: 'Please describe the disability',
+    },
+  },
+  headline: illness => illness.name,
+});
+
+export type Illness = EntryOf<typeof illnesses>;

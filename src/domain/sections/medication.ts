@@ -1,0 +1,123 @@
+import { readIngredients } from '#domain/sections/ingredients.ts';
+import { type EntryOf, section } from '#domain/sections/section.ts';
+
+export const ROUTES = [
+  'Oral',
+  'Intravenous (IV)',
+  'Intramuscular (IM)',
+  'Subcutaneous (SC)',
+  'Topical',
+  'Inhalation',
+  'Sublingual',
+  'Rectal',
+  'Transdermal',
+  'Nasal',
+  'Ophthalmic',
+  'Otic',
+] as const;
+
+export const PRESCRIPTION_TYPES = ['Prescribed', 'Over-the-Counter', 'Herbal/Supplement'] as const;
+
+export const PRESCRIBING_SPECIALISTS = [
+  'General Practitioner',
+  'Cardiologist',
+  'Endocrinologist',
+  'Neurologist',
+  'Psychiatrist',
+  'Orthopedist',
+  'Dermatologist',
+  'Gastroenterologist',
+  'Pulmonologist',
+  'Nephrologist',
+  'Oncologist',
+  'Rheumatologist',
+  'Urologist',
+  'Gynecologist',
+  'Ophthalmologist',
+  'ENT Specialist',
+  'Emergency Physician',
+  'Pharmacist',
+  'Self-prescribed',
+  'Other',
+] as const;
+
+export const MEDICATION_COMPLIANCE = ['Excellent', 'Good', 'Fair', 'Poor', 'Stopped'] as const;
+
+/** What a medication without a category is listed under. */
+export const DEFAULT_CATEGORY = 'Other';
+
+/** Medication history (history steps, sections 2, 3 and 5). */
+export const medications = section({
+  key: 'medicationHistory',
+  title: 'Current Medications',
+  record: 'medication',
+  limit: 'many',
+  addLabel: 'Add medication',
+  empty: 'No medications recorded',
+  removal: { title: 'Remove Medication' },
+  catalogue: {
+    source: 'medications',
+    nameField: 'commercialName',
+    duplicate: 'This medication has already been added',
+    search: 'Search medications',
+    nothingFound: 'No medications found matching your search.',
+    loading: 'Loading medications...',
+    loadError: 'Failed to load medications. Please try again.',
+    saveError: 'Failed to manage medication. Please try again.',
+  },
+  fields: {
+    commercialName: { kind: 'text', label: 'Commercial name', required: 'Commercial name is required' },
+    components: {
+      kind: 'ingredients',
+      label: 'Active ingredients',
+      required: 'At least one active ingredient is required',
+    },
+    scientificName: {
+      kind: 'computed',
+      label: 'Scientific name',
+      compute: entry => readIngredients(entry.components)[0]?.scientificName ?? '',
+    },
+    category: { kind: 'text', label: 'Category' },
+    dosage: { kind: 'dosage', label: 'Dosage', required: 'Dosage is required' },
+    frequency: { kind: 'frequency', label: 'Frequency', required: 'Frequency is required' },
+    route: {
+      kind: 'choice',
+      label: 'Route',
+      options: ROUTES,
+      initial: 'Oral',
+      required: 'Route is required',
+    },
+    duration: { kind: 'courseDuration', label: 'Duration' },
+    prescriptionType: {
+      kind: 'choice',
+      label: 'Prescription type',
+      options: PRESCRIPTION_TYPES,
+      initial: 'Prescribed',
+    },
+    prescribingSpecialist: {
+      kind: 'choice',
+      label: 'Recommended By',
+      labelWhen: { label: 'Prescribing Specialist', when: { prescriptionType: ['Prescribed'] } },
+      options: PRESCRIBING_SPECIALISTS,
+      required: {
+        message: 'Prescribing specialist is required for prescribed medications',
+        when: { prescriptionType: ['Prescribed'] },
+      },
+    },
+    indication: { kind: 'text', label: 'Indication/reason', required: 'Indication/reason is required' },
+    compliance: { kind: 'choice', label: 'Compliance', options: MEDICATION_COMPLIANCE, initial: 'Good' },
+    sideEffects: { kind: 'text', label: 'Side effects', initial: 'None' },
+    startDate: { kind: 'date', label: 'Start date', required: 'Start date is required' },
+    endDate: { kind: 'date', label: 'End date', notBefore: 'startDate' },
+    notes: { kind: 'text', label: 'Notes', isLong: true },
+  },
+  headline: medication => medication.commercialName,
+  groupBy: medication => medication.category || DEFAULT_CATEGORY,
+  onSave: entry => ({
+    ...entry,
+    duration: entry.duration || 'Ongoing',
+    category: entry.category || DEFAULT_CATEGORY,
+  }),
+});
+
+export type Medication = EntryOf<typeof medications>;

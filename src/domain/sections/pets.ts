@@ -1,0 +1,40 @@
+import { type EntryOf, section } from '#domain/sections/section.ts';
+
+export const PET_TYPES = [
+  'Dog',
+  'Cat',
+  'Bird',
+  'Fish',
+  'Reptile',
+  'Rodent (hamster, guinea pig, etc.)',
+  'Rabbit',
+  'Farm animals',
+  'Exotic pet',
+] as const;
+
+export const PET_PLACES = ['Indoor', 'Outdoor', 'Both'] as const;
+
+/** Pet history (history steps, sections 3 and 5). */
+export const pets = section({
+  key: 'petHistory',
+  title: 'Pet History',
+  record: 'pet',
+  limit: 'many',
+  addLabel: 'Add pet',
+  empty: 'No pets recorded',
+  removal: { title: 'Remove Pet Record' },
+  fields: {
+    petType: { kind: 'choice', label: 'Type of pet', options: PET_TYPES, custom: true },
+    petCount: { kind: 'number', label: 'How many', min: 1, max: 50 },
+    indoorOutdoor: { kind: 'choice', label: 'Indoor or outdoor', options: PET_PLACES, initial: 'Indoor' },
+    yearsOwned: { kind: 'number', label: 'Years owned', unit: 'years', min: 0, max: 50, isOptional: true },
+    petAllergies: { kind: 'flag', label: 'Allergic to this pet' },
+    allergyDetails: { kind: 'text', label: 'Describe the allergy', isLong: true, when: 'petAllergies' },
+    petIllnesses: { kind: 'flag', label: 'The pet has been ill' },
+    illnessDetails: { kind: 'text', label: "Describe the pet's illness", isLong: true, when: 'petIllnesses' },
+    notes: { kind: 'text', label: 'Notes', isLong: true },
+  },
+  headline: pet => pet.petType || 'Pet',
+});
+
+export type Pet = EntryOf<typeof pets>;

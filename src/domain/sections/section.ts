@@ -1,0 +1,92 @@
+import type { HistoryEntry, HistoryList } from '#domain/case/patient-record.ts';
+import type {
+  ChoiceField,
+  ChoicesField,
+  ComposedField,
+  DateField,
+  Field,
+  FlagField,
+  NumberField,
+  TextField,
+} from '#domain/sections/field.ts';
+import type { Ingredient } from '#domain/sections/ingredients.ts';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type ValueOf<F extends Field> = F extends NumberField
+  ? number
+  : F extends FlagField
+    ? boolean
+    : F extends ChoicesField
+      ? readonly string[]
+      : F extends TextField | DateField | ChoiceField
+        ? string
+        : F extends ComposedField
+          ? ComposedValue<F['kind']>
+          : string | number;
+
+type ComposedValue<Kind extends ComposedField['kind']> = Kind extends 'ingredients'
+  ? readonly Ingredient[]
+  : Kind extends 'quitAttempts'
+    ? readonly string[]
+    : string;
+
+type ValuesOf<F extends Fields> = { readonly [name in keyof F]: ValueOf<F[name]> };
+
+/** Where the entries of a section come from: a catalogue of the server, or Add Custom. */
+export type CatalogueUse = {
+  readonly source: 'illnesses' | 'procedures' | 'medications';
+  /** The field that holds the entry's name; no two entries may share it, whatever the case of its letters. */
+  readonly nameField: string;
+  readonly duplicate: string;
+  readonly search: string;
+  readonly nothingFound: string;
+  readonly loading: string;
+  readonly loadError: string;
+  readonly saveError: string;
+};
+
+type SectionOf<F extends Fields> = {
+  readonly key: HistoryList;
+  readonly title: string;
+  /** What one entry is called in sentences: 'pet', 'smoking history'. */
+  readonly record: string;
+  readonly limit: 'many' | 'one';
+  readonly fields: F;
+  /** The entry in a few words, bold in the list. */
+  readonly headline: (entry: ValuesOf<F>) => string;
+  readonly addLabel: string;
+  readonly empty: string;
+  readonly removal: { readonly title: string; readonly text?: string };
+  /** Sorts the list; without it entries stand in the order they were added. */
+  readonly order?: (a: ValuesOf<F>, b: ValuesOf<F>) => number;
+  /** Shown as headings of the list. */
+  readonly groupBy?: (entry: ValuesOf<F>) => string;
+  /** A word beside the headline, such as Current or Previous. */
+  readonly badge?: (entry: ValuesOf<F>) => string;
+  readonly catalogue?: CatalogueUse;
+  /** What else changes when a field was edited: rows that grow with a count, values that no longer fit. */
+  readonly afterChange?: (entry: HistoryEntry, field: string) => HistoryEntry;
+  /** What else is put right on save. */
+  readonly onSave?: (entry: HistoryEntry) => HistoryEntry;
+};
+
+/** A history section as the rest of the program knows it: the types of its own fields are behind it. */
+export type Section = Omit<SectionOf<Fields>, 'headline' | 'order' | 'groupBy' | 'badge'> & {
+  readonly headline: (entry: HistoryEntry) => string;
+  readonly order?: (a: HistoryEntry, b: HistoryEntry) => number;
+  readonly groupBy?: (entry: HistoryEntry) => string;
+  readonly badge?: (entry: HistoryEntry) => string;
+};
+
+declare const ENTRY: unique symbol;
+
+/** An entry of the section: `type Pet = EntryOf<typeof pets>`. */
+export type EntryOf<S> = S extends { readonly [ENTRY]?: infer Entry } ? Entry : never;
+
+/** Declares a history section: one readable value from which its form, list, checks and texts follow. */
+export function section<const F extends Fields>(
+  declaration: SectionOf<F>,
+): Section & { readonly [ENTRY]?: HistoryEntry & ValuesOf<F> } {
+  return declaration as unknown as Section;
+}

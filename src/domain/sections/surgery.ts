@@ -1,0 +1,55 @@
+import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
+import { type EntryOf, section } from '#domain/sections/section.ts';
+
+export const ANESTHESIA_TYPES = ['General', 'Regional', 'Local', 'Sedation'] as const;
+
+/** Past surgical history (history steps, sections 2, 3 and 5). */
+export const surgeries = section({
+  key: 'pastSurgicalHistory',
+  title: 'Surgical History',
+  record: 'surgical procedure',
+  limit: 'many',
+  addLabel: 'Add surgical procedure',
+  empty: 'No surgical procedures recorded',
+  removal: { title: 'Remove Surgical Procedure' },
+  catalogue: {
+    source: 'procedures',
+    nameField: 'surgeryName',
+    duplicate: 'This surgery has already been added',
+    search: 'Search surgical procedures',
+    nothingFound: 'No surgical procedures found matching your search.',
+    loading: 'Loading surgeries...',
+    loadError: 'Failed to load surgeries. Please try again.',
+    saveError: 'Failed to manage surgery. Please try again.',
+  },
+  fields: {
+    surgeryName: { kind: 'text', label: 'Surgery', required: 'Surgery name is required' },
+    surgeryDate: { kind: 'date', label: 'Surgery date', isPast: true, required: 'Surgery date is required' },
+    hospital: { kind: 'text', label: 'Hospital', required: 'Hospital is required' },
+    anesthesiaType: {
+      kind: 'choice',
+      label: 'Type of anesthesia',
+      options: ANESTHESIA_TYPES,
+      initial: 'General',
+    },
+    duration: { kind: 'text', label: 'Duration', unit: 'hours', required: 'Duration is required' },
+    lengthOfStay: {
+      kind: 'number',
+      label: 'Length of stay',
+      unit: 'days',
+      min: 0,
+      max: 10000,
+      isOptional: true,
+    },
+    complications: {
+      kind: 'text',
+      label: 'Complications',
+      initial: 'None',
+      required: COMPLICATIONS_REQUIRED,
+    },
+    notes: { kind: 'text', label: 'Notes', isLong: true },
+  },
+  headline: surgery => surgery.surgeryName,
+});
+
+export type Surgery = EntryOf<typeof surgeries>;

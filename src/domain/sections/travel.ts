@@ -1,0 +1,96 @@
+import { newestFirst } from '#domain/sections/newest-first.ts';
+import { type EntryOf, section } from '#domain/sections/section.ts';
+
+export const TRAVEL_PURPOSES = [
+  'Tourism/Vacation',
+  'Business',
+  'Visiting family/friends',
+  'Medical treatment',
+  'Education/Study',
+  'Work assignment',
+  'Religious pilgrimage',
+  'Volunteer work',
+  'Other',
+] as const;
+
+export const TRAVEL_VACCINES = [
+  'Yellow Fever',
+  'Hepatitis A',
+  'Hepatitis B',
+  'Typhoid',
+  'Japanese Encephalitis',
+  'Meningococcal',
+  'Rabies',
+  'Cholera',
+  'Polio booster',
+  'MMR booster',
+  'Tetanus/Diphtheria booster',
+  'Influenza',
+  'COVID-19',
+] as const;
+
+export const PROPHYLACTICS = [
+  'Malaria prophylaxis (Atovaquone/Proguanil)',
+  'Malaria prophylaxis (Doxycycline)',
+  'Malaria prophylaxis (Mefloquine)',
+  'Malaria prophylaxis (Chloroquine)',
+  "Traveler's diarrhea antibiotics",
+  'Altitude sickness medication',
+] as const;
+
+const DAY_MS = 86_400_000;
+
+/** Travel history (history steps, sections 3 and 5). */
+export const travels = section({
+  key: 'travelHistory',
+  title: 'Travel History',
+  record: 'travel',
+  limit: 'many',
+  addLabel: 'Add travel',
+  empty: 'No travel history recorded',
+  removal: { title: 'Remove Travel Record' },
+  fields: {
+    destination: { kind: 'text', label: 'Destination', required: 'Destination is required' },
+    travelDate: { kind: 'date', label: 'Travel date', required: 'Travel date is required' },
+    returnDate: {
+      kind: 'date',
+      label: 'Return date',
+      notBefore: 'travelDate',
+      required: 'Return date is required',
+    },
+    travelDuration: {
+      kind: 'computed',
+      label: 'Duration of travel',
+      compute: entry => travelDuration(String(entry.travelDate ?? ''), String(entry.returnDate ?? '')),
+    },
+    purpose: { kind: 'choice', label: 'Purpose', options: TRAVEL_PURPOSES },
+    vaccinesReceived: { kind: 'choices', label: 'Vaccines received', options: TRAVEL_VACCINES },
+    prophylacticMedications: { kind: 'choices', label: 'Prophylactic medications', options: PROPHYLACTICS },
+    illnessDuringTravel: { kind: 'flag', label: 'Ill during the travel' },
+    illnessDetails: {
+      kind: 'text',
+      label: 'Which illness during the travel?',
+      isLong: true,
+      when: 'illnessDuringTravel',
+    },
+    illnessAfterReturn: { kind: 'flag', label: 'Ill after the return' },
+    illnessAfterDetails: {
+      kind: 'text',
+      label: 'Which illness after the return?',
+      isLong: true,
+      when: 'illnessAfterReturn',
+    },
+    notes: { kind: 'text', label: 'Notes', isLong: true },
+  },
+  headline: travel => travel.destination,
+  order: newestFirst('travelDate'),
+});
+
+export type Travel = EntryOf<typeof travels>;
+
+/** The number of days between the dates, rounded up; empty unless both are dates in order. */
+export function travelDuration(travelDate: string, returnDate: string): string {
+  const days = Math.ceil((Date.parse(returnDate) - Date.parse(travelDate)) / DAY_MS);
+  if (!(days >= 0)) return '';
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,72 @@
+import { dateText } from '#domain/case/long-date.ts';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { labelOf } from '#domain/sections/conditions.ts';
+import { dosageText } from '#domain/sections/dosage.ts';
+import { visibleFields } from '#domain/sections/entry.ts';
+import type { Field } from '#domain/sections/field.ts';
+import { ingredientsText, readIngredients } from '#domain/sections/ingredients.ts';
+import { labResultsText, readLabResults } from '#domain/sections/lab-results.ts';
+import type { Section } from '#domain/sections/section.ts';
+import { oneLine } from '#domain/summary/profile-section.ts';
+
+/** One recorded fact of an entry. */
+export type Fact = { readonly label: string; readonly value: string };
+
+/** Every recorded fact of an entry, in the section's order. What was left blank says nothing and is left out. */
+export function factsOf(section: Section, entry: HistoryEntry): Fact[] {
+  return visibleFields(section, entry).flatMap(name => {
+    const field = section.fields[name];
+    const value = field ? valueText(field, entry[name]) : '';
+    return field && value !== '' ? [{ label: labelOf(field, entry), value }] : [];
+  });
+}
+
+/** 'Asthma (Onset date: May 1, 2010; Emergency room visits: 2)': an entry on one line. */
+export function entryText(section: Section, entry: HistoryEntry): string {
+  const badge = section.badge?.(entry);
+  const headline = oneLine([section.headline(entry), badge && `[${badge}]`].filter(Boolean).join(' '));
+  const facts = factsOf(section, entry).filter(({ value }) => value !== section.headline(entry));
+  if (facts.length === 0) return headline;
+  return `${headline} (${facts.map(({ label, value }) => `${label}: ${value}`).join('; ')})`;
+}
+
+/** A value in words; empty where it says nothing. */
+export function valueText(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'number':
+      return numberText(field, Number(value));
+    case 'flag':
+      return flagText(value === true, field.initial ?? false);
+    case 'date':
+      return dateText(String(value ?? ''));
+    case 'choices':
+    case 'quitAttempts':
+      return Array.isArray(value) ? value.map(String).map(oneLine).join(', ') : '';
+    case 'ingredients':
+      return oneLine(ingredientsText(readIngredients(value)));
+    case 'labResults':
+      return oneLine(labResultsText(readLabResults(value)));
+    case 'dosage':
+      return oneLine(dosageText(String(value ?? '')));
+    case 'text':
+      return withUnit(oneLine(String(value ?? '')), field.unit);
+    default:
+      return oneLine(String(value ?? ''));
+  }
+}
+
+/** Zero says nothing where a field may stay blank or starts with it. */
+function numberText(field: Extract<Field, { kind: 'number' }>, value: number): string {
+  const isUnsaid = !Number.isFinite(value) || (value === 0 && (field.isOptional === true || field.min === 0));
+  return isUnsaid ? '' : withUnit(String(value), field.unit);
+}
+
+/** A flag that stands as it started says nothing, unless it started set. */
+function flagText(isSet: boolean, isInitiallySet: boolean): string {
+  if (isSet) return 'Yes';
+  return isInitiallySet ? 'No' : '';
+}
+
+function withUnit(text: string, unit: string | undefined): string {
+  return unit === undefined || text === '' || !/^[\d.,]+$/.test(text) ? text : `${text} ${unit}`;
+}
