@@ -68,3 +68,16 @@ test('a text is shortened by whole letters and says so', () => {
   expect(shortened('é'.normalize('NFD').repeat(10), 3)).toBe(`${'é'.normalize('NFD').repeat(3)}…`);
   expect(shortened('x'.repeat(100_000), 60)).toBe(`${'x'.repeat(60)}…`);
 });
+
+test('no letter is left that consists of thousands of parts', () => {
+  const joined = '👩\u200d'.repeat(10_000);
+  for (const endless of [joined, '\u1100'.repeat(10_000), `a${'\u200d'.repeat(10_000)}`]) {
+    const lines = softBreaks(cleanText(endless), 30).split(BREAKS);
+    expect(Math.max(...lines.map(line => line.length))).toBeLessThan(100);
+  }
+});
+
+test('no-break spaces do not keep an endless run together', () => {
+  const runs = softBreaks('a\u00a0'.repeat(1_000), 30).split(BREAKS);
+  expect(Math.max(...runs.map(run => run.length))).toBeLessThan(30);
+});

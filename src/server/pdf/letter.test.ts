@@ -78,10 +78,15 @@ test('bars are relative to the largest share and shares are whole percent', () =
 });
 
 test('history sections that nobody has filled are left out, but not that no associated symptom was recorded', () => {
-  const None = 'None recorded';
-  const structuredHistory = { Associatedsymptoms: None, FamilyHistory: None, SocialHistory: None };
+  const structuredHistory = {
+    Associatedsymptoms: 'None recorded',
+    MedicationHistory: 'Medications:\nNone recorded\n\nAllergies:\n- Penicillin',
+    FamilyHistory: 'None recorded',
+    SocialHistory: 'Smoking:\nNone recorded\n\nAlcohol:\nNone recorded',
+  };
   expect(letterOf({ structuredHistory }).letter.sections.map(section => section.title)).toEqual([
     'Associated symptoms',
+    'Medication history',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { HistorySection, SummaryRequest } from '#contract/workflow.ts';
 import { type Block, parseBlocks } from '#domain/summary/document.ts';
+import { NONE_RECORDED } from '#domain/summary/history-section.ts';
 import { SECTION_TITLES } from '#domain/summary/structured-history.ts';
-import { NONE_RECORDED } from '#domain/summary/structured-summary.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
 import { type DifferentialRow, differentialRows } from '#server/pdf/differential-rows.ts';
 import { type FactRow, factRow, type Group, groupsOf, LONGEST } from '#server/pdf/groups.ts';
@@ -80,16 +80,17 @@ function nameIn(request: SummaryRequest): string {
   return name.replace(/\s+/g, ' ') || 'Anonymous';
 }
 
-/** A history section that nobody has filled is empty; that no associated symptom was recorded is said. */
-function textIn(request: SummaryRequest, key: HistorySection): string {
-  const text = request.structuredHistory?.[key]?.trim() ?? '';
-  return text === NONE_RECORDED && key !== 'Associatedsymptoms' ? '' : text;
+function blocksIn(request: SummaryRequest, key: HistorySection): Block[] {
+  const text = request.structuredHistory?.[key] ?? '';
+  const words = key === 'FamilyHistory' ? `${text}\n${diagramWords(request)}` : text;
+  const blocks = parseBlocks(cleanText(words));
+  return key !== 'Associatedsymptoms' && isUnfilled(blocks) ? [] : blocks;
 }
 
-function blocksIn(request: SummaryRequest, key: HistorySection): Block[] {
-  const text = textIn(request, key);
-  const words = key === 'FamilyHistory' ? `${text}\n${diagramWords(request)}` : text;
-  return parseBlocks(cleanText(words));
+/** A history page that nobody has filled is left out; that no associated symptom was recorded is worth a line. */
+function isUnfilled(blocks: readonly Block[]): boolean {
+  const isNone = (block: Block) => block.kind === 'paragraph' && block.text === NONE_RECORDED;
+  return blocks.some(isNone) && blocks.every(block => isNone(block) || block.kind === 'heading');
 }
 
 /** A backup without a profile section still says age and gender. */

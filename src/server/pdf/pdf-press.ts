@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { SummaryRequest } from '#contract/workflow.ts';
+import { processPool } from '#server/pdf/process-pool.ts';
 import type { LetterPdf } from '#server/pdf/typst-compiler.ts';
-import { workerPool } from '#server/pdf/worker-pool.ts';
 
 /** `createdAt` is the document's date in milliseconds since 1970. */
 export type PdfJob = { readonly request: SummaryRequest; readonly createdAt: number };
 
-/** Makes the clinical summary PDF beside the server's own thread. */
+/** Makes the clinical summary PDF beside the server's own process. */
 export type PdfPress = {
   /** Throws `PoolBusy` or `JobFailed`. */
   readonly print: (job: PdfJob) => Promise<LetterPdf>;
@@ -16,9 +16,13 @@ export type PdfPress = {
 /** Two letters at a time; a usual one takes some 40 ms, so the queue is gone within a second. */
 const POOL = { size: 2, queueLimit: 32, timeoutMs: 20_000 } as const;
 
-/** A press whose workers start with the first letter and are ended by `close`. */
+/** A letter this long leaves a process that holds hundreds of megabytes. */
+const SPENT_PAGES = 60;
+
+/** A press whose processes start with the first letter and are ended by `close`. */
 export function pdfPress(): PdfPress {
-  const script = join(import.meta.dirname, 'typst-worker.ts');
-  const pool = workerPool<PdfJob, LetterPdf>({ script, ...POOL });
+  const script = join(import.meta.dirname, 'typst-process.ts');
+  const isSpent = ({ pages }: LetterPdf) => pages > SPENT_PAGES;
+  const pool = processPool<PdfJob, LetterPdf>({ script, isSpent, ...POOL });
   return { print: pool.run, close: pool.close };
 }

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { pdfPress } from '#server/pdf/pdf-press.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
+import { JobFailed, PoolBusy } from '#server/pdf/process-pool.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
-import { JobFailed, PoolBusy } from '#server/pdf/worker-pool.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
 import { WorkflowFailure } from '#server/workflow/workflow-service.ts';
 
@@ -17,8 +17,14 @@ test('the summary becomes a PDF without any network', async () => {
   expect(wholeText(await readPdf(bytes))).toContain('Behind the breastbone');
 });
 
-test('a text too long for any reader is refused with a sentence that says so', async () => {
-  await expect(render({ fullHistoryText: 'word '.repeat(250_000) })).rejects.toMatchObject({ status: 413 });
+test.each([
+  ['characters', { fullHistoryText: 'word '.repeat(110_000) }],
+  ['lines', { structuredHistory: { ChiefComplaint: '- a\n'.repeat(6_000) } }],
+  ['characters in place of a drawing', { familyDiagramImage: 'word '.repeat(110_000) }],
+  ['characters in a name', { patientName: 'W'.repeat(600_000) }],
+])('a history of too many %s is refused with a sentence that says so', async (_what, request) => {
+  const failure = new WorkflowFailure(413, 'The history is too long for a PDF. Please shorten the notes.');
+  await expect(render(request)).rejects.toEqual(failure);
 });
 
 test('a large drawing does not count as text', async () => {

@@ -1,18 +1,20 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import type { PdfPress } from '#server/pdf/pdf-press.ts';
 import { isPictureText } from '#server/pdf/picture.ts';
-import { PoolBusy } from '#server/pdf/worker-pool.ts';
+import { PoolBusy } from '#server/pdf/process-pool.ts';
 import { WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
 
-/** Characters of all texts together; some 250 pages. A drawing does not count. */
-const TEXT_LIMIT = 1_000_000;
+/** Characters and lines of all texts together; some 130 pages. A drawing does not count. */
+const LIMITS = { characters: 500_000, lines: 5_000 } as const;
+
+const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]+/g;
 
 type Deps = { readonly press: Pick<PdfPress, 'print'>; readonly now: () => number };
 
 /** Renders the summary with the built-in PDF; needs no network. */
 export function builtinRenderSummary({ press, now }: Deps): WorkflowService['renderSummary'] {
   return async request => {
-    if (textLength(request) > TEXT_LIMIT) {
+    if (isTooLong(request)) {
       throw new WorkflowFailure(413, 'The history is too long for a PDF. Please shorten the notes.');
     }
     const { bytes } = await press.print({ request, createdAt: now() }).catch(failure);
@@ -27,14 +29,17 @@ function failure(error: unknown): never {
   throw new WorkflowFailure(500, 'Failed to generate PDF', error);
 }
 
-function textLength(request: SummaryRequest): number {
-  const { familyDiagramImage, structuredHistory } = request;
-  const sections = {
-    ...structuredHistory,
-    FamilyDiagramImage: wordsOf(structuredHistory?.FamilyDiagramImage),
-  };
-  const words = { ...request, familyDiagramImage: wordsOf(familyDiagramImage), structuredHistory: sections };
-  return JSON.stringify(words).length;
+function isTooLong({
+  familyDiagramImage,
+  structuredHistory,
+  fullHistoryText,
+  ...rest
+}: SummaryRequest): boolean {
+  const diagrams = [familyDiagramImage, structuredHistory?.FamilyDiagramImage].map(wordsOf);
+  const sections = { ...structuredHistory, FamilyDiagramImage: null };
+  const texts = [...diagrams, ...Object.values(sections), fullHistoryText].map(text => text ?? '');
+  const lines = texts.reduce((count, text) => count + (text.match(LINE_END)?.length ?? 0), 0);
+  return lines > LIMITS.lines || JSON.stringify([rest, texts]).length > LIMITS.characters;
 }
 
 function wordsOf(diagram: string | null | undefined): string {

@@ -1,0 +1,9 @@
+// Plays the faults a process can have, for the pool's test.
+process.on('message', (job: string) => {
+  if (job === 'throw') throw new Error('as asked');
+  if (job === 'exit') process.exit(3);
+  if (job === 'abort') process.abort();
+  if (job === 'hang') for (;;);
+  if (job === 'wait') return;
+  process.send?.(`${process.pid} did ${job}`);
+});

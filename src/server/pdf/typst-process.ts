@@ -1,0 +1,15 @@
+import { letterOf } from '#server/pdf/letter.ts';
+import type { PdfJob } from '#server/pdf/pdf-press.ts';
+import { typstCompiler } from '#server/pdf/typst-compiler.ts';
+
+// A process of the pool: fonts and templates are opened once, then each message is one letter to set.
+// A failure ends the process, and with it whatever state it left behind; the pool starts another.
+const compiler = typstCompiler();
+
+process.on('message', ({ request, createdAt }: PdfJob) => {
+  process.send?.(compiler.pdf(letterOf(request), createdAt));
+});
+
+// A signal to the whole group (Ctrl-C) is the server's to answer: it lets letters under way end first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
