@@ -30,7 +30,10 @@ const WALLS: readonly Wall[] = [
     room: 'src/server/db/',
     mayImport: [DOMAIN, /^#contract\//, /^#server\/db\//, /^#content\//, NODE, PACKAGE],
   },
-  { room: 'src/server/', mayImport: [DOMAIN, /^#contract\//, /^#server\//, /^#content\//, NODE, PACKAGE] },
+  {
+    room: 'src/server/',
+    mayImport: [DOMAIN, /^#contract\//, /^#server\//, /^#content\//, NODE, PACKAGE, /^#package\.json$/],
+  },
   { room: 'content/', mayImport: [DOMAIN, /^#content\//, NODE, /^zod$/, /^yaml$/] },
 ];
 

@@ -31,6 +31,16 @@ export const STEPS: readonly Step[] = [
   { path: '/questionnaire', name: 'Questionnaire', needs: COMPLAINT },
   { path: '/associated-symptoms', name: 'Associated Symptoms', needs: ANSWERED },
   { path: '/review-of-systems', name: 'Review of Systems', needs: ALL_ANSWERED },
+  { path: '/past-medical-illnesses', name: 'Past Medical History', needs: REVIEWED },
+  {
+    path: '/past-surgical-history',
+    name: 'Past Surgical History',
+    backName: 'Surgical History',
+    needs: REVIEWED,
+  },
+  { path: '/accidents-injuries', name: 'Accidents & Injuries', needs: REVIEWED },
+  { path: '/medication-history', name: 'Medication History', needs: REVIEWED },
+  { path: '/social-history', name: 'Social History', needs: REVIEWED },
   { path: '/summary', name: 'Summary', needs: REVIEWED },
 ];
 

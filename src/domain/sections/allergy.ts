@@ -52,6 +52,8 @@ export const ALLERGEN_TYPES = ['Medication', 'Food', 'Environmental', 'Contact',
 /** From the mildest to the most dangerous. */
 export const REACTION_TYPES = ['Mild', 'Moderate', 'Severe', 'Anaphylactic'] as const;
 
+const SEVERITIES: readonly string[] = REACTION_TYPES;
+
 export const ALLERGY_SYMPTOMS = [
   'Hives',
   'Itching',
@@ -150,5 +152,5 @@ export const allergies = section({
 export type Allergy = EntryOf<typeof allergies>;
 
 function severity(reactionType: string): number {
-  return REACTION_TYPES.indexOf(reactionType);
+  return SEVERITIES.indexOf(reactionType);
 }

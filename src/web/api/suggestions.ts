@@ -1,14 +1,43 @@
-import type { ChoiceSuggestion } from '#contract/suggestions.ts';
+import type {
+  ChoiceSuggestion,
+  IllnessSuggestion,
+  MedicationSuggestion,
+  ProcedureSuggestion,
+} from '#contract/suggestions.ts';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
+import { readIngredients } from '#domain/sections/ingredients.ts';
+import type { Section } from '#domain/sections/section.ts';
 import { request } from '#web/api/request.ts';
+
+type Suggestion = ChoiceSuggestion | IllnessSuggestion | ProcedureSuggestion | MedicationSuggestion;
 
 /** Sends a custom choice to the catalogue's keepers. A failure is nobody's loss: the answer keeps the choice. */
 export function suggestChoice(question: Question, choiceText: string): void {
-  const body: ChoiceSuggestion = {
+  suggest('choices', {
     complaintQuestionId: question.complaintQuestionId,
     choiceText,
     questionText: question.text,
     isMultiChoice: question.type === QUESTION_TYPE.multi,
-  };
-  request('/api/suggestions/choices', { method: 'POST', body }).catch(() => undefined);
+  });
+}
+
+/** Sends a custom illness, surgery or medication to the catalogue's keepers. A failure is nobody's loss. */
+export function suggestEntry({ catalogue }: Section, entry: HistoryEntry): void {
+  if (!catalogue) return;
+  const name = String(entry[catalogue.nameField]);
+  suggest(catalogue.source, catalogue.source === 'medications' ? medicationOf(name, entry) : { name });
+}
+
+function medicationOf(commercialName: string, entry: HistoryEntry): MedicationSuggestion {
+  const components = readIngredients(entry.components).map(({ scientificName, concentration, unit }) => ({
+    scientificName,
+    concentration,
+    unit,
+  }));
+  return { commercialName, category: String(entry.category ?? ''), components };
+}
+
+function suggest(kind: 'choices' | 'illnesses' | 'procedures' | 'medications', body: Suggestion): void {
+  request(`/api/suggestions/${kind}`, { method: 'POST', body }).catch(() => undefined);
 }

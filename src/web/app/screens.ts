@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { PAGES } from '#domain/sections/pages.ts';
 
 export type Screen = {
   readonly path: string;
@@ -48,6 +49,14 @@ export const SCREENS: readonly Screen[] = [
     title: 'Review of Systems',
     load: async () => (await import('#web/screens/review-of-systems/review-of-systems.tsx')).ReviewOfSystems,
   },
+  ...PAGES.map(page => ({
+    path: page.path,
+    title: page.title,
+    load: async () => {
+      const { PastHistory } = await import('#web/screens/past-history/past-history.tsx');
+      return () => createElement(PastHistory, { page });
+    },
+  })),
   {
     path: '/summary',
     title: 'Clinical Summary',

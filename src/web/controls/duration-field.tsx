@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
 import '@mantine/core/styles/Input.layer.css';
 import classes from './duration-field.module.css';
 import { NumberField } from './number-field.tsx';
@@ -37,6 +38,7 @@ export function DurationField<Unit extends string>(props: DurationFieldProps<Uni
         label="Unit"
         data={[...units]}
         value={value.unit}
+        rightSection={<IconSelector size={18} aria-hidden />}
         onChange={event => {
           const unit = units.find(each => each === event.currentTarget.value);
           if (unit !== undefined) onChange({ ...value, unit });

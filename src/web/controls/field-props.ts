@@ -2,7 +2,7 @@
 export type FieldProps = {
   readonly id: string;
   readonly label: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
 };

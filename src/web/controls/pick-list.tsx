@@ -19,10 +19,12 @@ type PickListProps = {
   readonly onPick: (item: Pickable) => void;
   /** Shown when the search finds nothing. */
   readonly nothingFound: string;
+  /** Scrolls within 320 px instead of growing with the page. */
+  readonly isScrolling?: boolean;
 };
 
 /** A searchable list in which choosing a row acts at once. */
-export function PickList({ label, items, onPick, nothingFound }: PickListProps) {
+export function PickList({ label, items, onPick, nothingFound, isScrolling = false }: PickListProps) {
   const [search, setSearch] = useState('');
   const found = items.filter(item => isMatch(`${item.text} ${item.keywords ?? ''}`, search));
   return (
@@ -35,7 +37,7 @@ export function PickList({ label, items, onPick, nothingFound }: PickListProps) 
         total={items.length}
       />
       {found.length === 0 ? <p className={classes.none}>{nothingFound}</p> : null}
-      <ul className={classes.rows}>
+      <ul className={classes.rows} data-scrolling={isScrolling || undefined}>
         {found.map(item => (
           <li key={item.id}>
             <button type="button" className={classes.row} onClick={() => onPick(item)}>

@@ -12,6 +12,8 @@ type SearchableDropdownProps = FieldProps & {
   /** Whether text that is not an option may be taken as the value. */
   readonly isCustomAllowed?: boolean;
   readonly placeholder?: string;
+  /** Shown when nothing fits what was typed. */
+  readonly noneFound?: string;
 };
 
 /** A field that opens a list, narrows it while typing, and may take a value of one's own. */
@@ -40,7 +42,15 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
           rightSectionPointerEvents="none"
           {...dropdown.inputEvents}
         />
-        {dropdown.isOpen ? <Offers id={id} label={label} value={value} dropdown={dropdown} /> : null}
+        {dropdown.isOpen ? (
+          <Offers
+            id={id}
+            label={label}
+            value={value}
+            dropdown={dropdown}
+            noneFound={props.noneFound ?? 'No options found'}
+          />
+        ) : null}
       </div>
     </InputWrapper>
   );
@@ -51,12 +61,13 @@ type OffersProps = {
   readonly label: string;
   readonly value: string;
   readonly dropdown: ReturnType<typeof useDropdown>;
+  readonly noneFound: string;
 };
 
-function Offers({ id, label, value, dropdown }: OffersProps) {
+function Offers({ id, label, value, dropdown, noneFound }: OffersProps) {
   return (
     <div className={classes.list} id={`${id}-list`} role="listbox" aria-label={label} ref={dropdown.listRef}>
-      {dropdown.offers.length === 0 ? <div className={classes.none}>No options found</div> : null}
+      {dropdown.offers.length === 0 ? <div className={classes.none}>{noneFound}</div> : null}
       {dropdown.offers.map((offer, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus.
         // biome-ignore lint/a11y/useFocusableInteractive: the input points at the option instead.

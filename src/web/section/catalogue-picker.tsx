@@ -1,0 +1,52 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import type { CatalogueUse, Section } from '#domain/sections/section.ts';
+import { useCatalogue } from '#web/api/catalogues.ts';
+import type { Draft } from '#web/case/drafts.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { PickList } from '#web/controls/pick-list.tsx';
+import { Skeleton } from '#web/controls/skeleton.tsx';
+import classes from '#web/section/catalogue-picker.module.css';
+import { newDraft } from '#web/section/new-draft.ts';
+
+type CataloguePickerProps = {
+  readonly section: Section;
+  readonly use: CatalogueUse;
+  readonly entries: readonly HistoryEntry[];
+  readonly onPick: (draft: Draft) => void;
+  readonly onClose: () => void;
+};
+
+/** Where a new entry comes from: the catalogue, without what the history already has, or a custom one. */
+export function CataloguePicker({ section, use, entries, onPick, onClose }: CataloguePickerProps) {
+  const catalogue = useCatalogue(use.source);
+  const taken = new Set(entries.map(entry => String(entry[use.nameField]).toLowerCase()));
+  const offered = (catalogue.data ?? []).filter(({ text }) => !taken.has(text.toLowerCase()));
+  return (
+    <div className={classes.picker}>
+      {catalogue.isPending ? <Skeleton label={use.loading} shape="rows" count={4} /> : null}
+      {catalogue.isError ? (
+        <ErrorPanel message={use.loadError} onRetry={() => void catalogue.refetch()} onGoBack={onClose} />
+      ) : null}
+      {catalogue.data ? (
+        <PickList
+          label={use.search}
+          items={offered}
+          onPick={({ id }) => {
+            const item = offered.find(offer => offer.id === id);
+            if (item) onPick(newDraft(section, { [use.nameField]: item.text, ...item.filled }, false));
+          }}
+          nothingFound={use.nothingFound}
+          isScrolling
+        />
+      ) : null}
+      <div className={classes.actions}>
+        <ActionButton onClick={onClose}>Cancel</ActionButton>
+        <ActionButton icon={<IconPlus size={18} aria-hidden />} onClick={() => onPick(newDraft(section))}>
+          Add Custom
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

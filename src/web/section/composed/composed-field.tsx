@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import classes from '#web/section/composed/composed-field.module.css';
+import type { EntryInputProps } from '#web/section/entry-input-props.ts';
+
+type ComposedFieldProps = Pick<EntryInputProps, 'id' | 'label' | 'isRequired' | 'error'> & {
+  readonly children: ReactNode;
+};
+
+/** Several controls that make up one value, under one label and one error. */
+export function ComposedField({ id, label, isRequired, error, children }: ComposedFieldProps) {
+  return (
+    <fieldset
+      className={classes.field}
+      data-error={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <legend className="mantine-InputWrapper-label">
+        {label}
+        {isRequired ? <span className="mantine-InputWrapper-required"> *</span> : null}
+      </legend>
+      <div className={classes.body}>{children}</div>
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="mantine-InputWrapper-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

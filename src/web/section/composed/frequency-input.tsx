@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import {
+  FREQUENCY_LIMITS,
+  FREQUENCY_TYPES,
+  type Frequency,
+  frequencyOf,
+  readFrequency,
+  SPECIFIC_TIMES,
+  WEEKDAYS,
+  writeFrequency,
+} from '#domain/sections/frequency.ts';
+import { NumberField } from '#web/controls/number-field.tsx';
+import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
+import { TextField } from '#web/controls/text-field.tsx';
+import { ComposedField } from '#web/section/composed/composed-field.tsx';
+import { Ticks } from '#web/section/composed/ticks.tsx';
+import type { EntryInputProps } from '#web/section/entry-input-props.ts';
+
+/** How often: one of seven ways, each with what it needs. */
+export function FrequencyInput({ value, onChange, ...props }: EntryInputProps) {
+  const stored = String(value ?? '');
+  const [frequency, setFrequency] = useState<Frequency | undefined>(
+    stored === '' ? undefined : readFrequency(stored),
+  );
+  const set = (changed: Frequency) => {
+    setFrequency(changed);
+    onChange(writeFrequency(changed));
+  };
+  return (
+    <ComposedField {...props}>
+      <SearchableDropdown
+        id={props.id}
+        label="How often"
+        options={FREQUENCY_TYPES}
+        value={frequency?.type ?? ''}
+        onChange={type => {
+          const known = FREQUENCY_TYPES.find(candidate => candidate === type);
+          if (known) set(frequencyOf(known));
+        }}
+      />
+      {frequency ? <FrequencyDetail id={`${props.id}-detail`} frequency={frequency} onChange={set} /> : null}
+    </ComposedField>
+  );
+}
+
+type FrequencyDetailProps = {
+  readonly id: string;
+  readonly frequency: Frequency;
+  readonly onChange: (frequency: Frequency) => void;
+};
+
+function FrequencyDetail({ id, frequency, onChange }: FrequencyDetailProps) {
+  const { min, max } = FREQUENCY_LIMITS;
+  switch (frequency.type) {
+    case 'times per day':
+      return (
+        <NumberField
+          id={id}
+          label="Times per day"
+          min={min}
+          max={max}
+          value={frequency.times}
+          onChange={times => onChange({ ...frequency, times: times ?? min })}
+        />
+      );
+    case 'every X hours':
+      return (
+        <NumberField
+          id={id}
+          label="Every how many hours"
+          min={min}
+          max={max}
+          value={frequency.hours}
+          onChange={hours => onChange({ ...frequency, hours: hours ?? min })}
+        />
+      );
+    case 'specific times':
+      return (
+        <Ticks
+          label="Times"
+          options={SPECIFIC_TIMES}
+          chosen={frequency.at}
+          onChange={at => onChange({ ...frequency, at })}
+        />
+      );
+    case 'weekly':
+      return (
+        <Ticks
+          label="Days"
+          options={WEEKDAYS}
+          chosen={frequency.days}
+          onChange={days => onChange({ ...frequency, days })}
+        />
+      );
+    case 'custom':
+      return (
+        <TextField
+          id={id}
+          label="In words"
+          value={frequency.text}
+          onChange={text => onChange({ ...frequency, text })}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  type LabResult,
+  type LabResultErrors,
+  labResultErrors,
+  readLabResults,
+  writeLabResults,
+} from '#domain/sections/lab-results.ts';
+import { LAB_TESTS, LAB_UNITS, usualUnit } from '#domain/sections/lab-tests.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { IconButton } from '#web/controls/icon-button.tsx';
+import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
+import { TextField } from '#web/controls/text-field.tsx';
+import classes from '#web/section/composed/composed-field.module.css';
+import { ComposedField } from '#web/section/composed/composed-field.tsx';
+import type { EntryInputProps } from '#web/section/entry-input-props.ts';
+
+const BLANK: LabResult = { TestName: '', TestValue: '', TestUnit: '' };
+
+/** Lab results: a list, and a row in which the next one is written. */
+export function LabResultsInput({ value, onChange, ...props }: EntryInputProps) {
+  const results = readLabResults(value);
+  const [next, setNext] = useState(BLANK);
+  const [errors, setErrors] = useState<LabResultErrors>({});
+  const set = (part: Partial<LabResult>) => {
+    setNext({ ...next, ...part });
+    setErrors({});
+  };
+  const add = () => {
+    const found = labResultErrors(next);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    onChange(writeLabResults([...results, next]));
+    setNext(BLANK);
+  };
+  return (
+    <ComposedField {...props}>
+      {results.length === 0 ? <p className={classes.none}>No lab results recorded</p> : null}
+      <ul className={classes.results}>
+        {results.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same test may stand here twice.
+          <li key={index}>
+            <span>
+              {result.TestName} <strong>{result.TestValue}</strong> {result.TestUnit}
+            </span>
+            <IconButton
+              label={`Remove ${result.TestName}`}
+              onClick={() => onChange(writeLabResults(results.filter((_, other) => other !== index)))}
+            >
+              <IconTrash size={18} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.row}>
+        <SearchableDropdown
+          id={props.id}
+          label="Test"
+          options={LAB_TESTS.map(({ name }) => name)}
+          isCustomAllowed
+          noneFound="No tests found"
+          error={errors.TestName}
+          value={next.TestName}
+          onChange={TestName => set({ TestName, TestUnit: usualUnit(TestName) ?? next.TestUnit })}
+        />
+        <TextField
+          id={`${props.id}-value`}
+          label="Value"
+          error={errors.TestValue}
+          value={next.TestValue}
+          onChange={TestValue => set({ TestValue })}
+        />
+        <SearchableDropdown
+          id={`${props.id}-unit`}
+          label="Unit"
+          options={LAB_UNITS}
+          isCustomAllowed
+          error={errors.TestUnit}
+          value={next.TestUnit}
+          onChange={TestUnit => set({ TestUnit })}
+        />
+      </div>
+      <ActionButton size="small" icon={<IconPlus size={16} aria-hidden />} onClick={add}>
+        Add lab result
+      </ActionButton>
+    </ComposedField>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { sortEntries } from '#domain/sections/entry.ts';
+import type { Section } from '#domain/sections/section.ts';
+import { factsOf } from '#domain/summary/entry-text.ts';
+import { IconButton } from '#web/controls/icon-button.tsx';
+import classes from '#web/section/entry-list.module.css';
+
+type EntryListProps = {
+  readonly section: Section;
+  readonly entries: readonly HistoryEntry[];
+  /** The entry that is open in the form and therefore not listed. */
+  readonly editing: string | undefined;
+  readonly onEdit: (entry: HistoryEntry) => void;
+  readonly onRemove: (entry: HistoryEntry) => void;
+};
+
+/** The entries in the section's order, under the headings of its groups. */
+export function EntryList({ section, entries, editing, onEdit, onRemove }: EntryListProps) {
+  const listed = sortEntries(section, entries).filter(({ id }) => id !== editing);
+  return [...Map.groupBy(listed, entry => section.groupBy?.(entry) ?? '')].map(([group, members]) => (
+    <div key={group} className={classes.group}>
+      {group === '' ? null : <h3>{group}</h3>}
+      <ul className={classes.list} aria-label={group || section.title}>
+        {members.map(entry => (
+          <EntryRow
+            key={entry.id}
+            section={section}
+            entry={entry}
+            onEdit={() => onEdit(entry)}
+            onRemove={() => onRemove(entry)}
+          />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+type EntryRowProps = {
+  readonly section: Section;
+  readonly entry: HistoryEntry;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+function EntryRow({ section, entry, onEdit, onRemove }: EntryRowProps) {
+  const headline = section.headline(entry);
+  const badge = section.badge?.(entry);
+  const facts = factsOf(section, entry).filter(({ value }) => value !== headline && value !== badge);
+  return (
+    <li className={classes.row}>
+      <div className={classes.words} dir="auto">
+        <p className={classes.headline}>
+          {headline}
+          {badge ? <span className={classes.badge}>{badge}</span> : null}
+        </p>
+        <p className={classes.facts}>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+      </div>
+      <IconButton label={`Edit ${headline}`} onClick={onEdit}>
+        <IconPencil size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={`Remove ${headline}`} onClick={onRemove}>
+        <IconTrash size={18} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

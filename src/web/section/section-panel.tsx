@@ -1,0 +1,90 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { removeEntry } from '#domain/case/history-lists.ts';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { openEntry } from '#domain/sections/entry.ts';
+import type { Section } from '#domain/sections/section.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { useDraft } from '#web/case/drafts.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { announce } from '#web/controls/announce.tsx';
+import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
+import { CataloguePicker } from '#web/section/catalogue-picker.tsx';
+import { EntryForm } from '#web/section/entry-form.tsx';
+import { EntryList } from '#web/section/entry-list.tsx';
+import { newDraft } from '#web/section/new-draft.ts';
+import classes from '#web/section/section-panel.module.css';
+
+/** A section of past history: its list, its form in place, and the question before anything is removed. */
+export function SectionPanel({ section }: { readonly section: Section }) {
+  const entries = useCase(state => state.record[section.key]);
+  const change = useCase(state => state.change);
+  const [draft, setDraft] = useDraft(section.key);
+  const [isPicking, setPicking] = useState(false);
+  const [removing, setRemoving] = useState<HistoryEntry>();
+
+  const add = () => (section.catalogue ? setPicking(true) : setDraft(newDraft(section)));
+  const remove = () => {
+    if (removing) change(record => removeEntry(record, section.key, removing.id));
+    setRemoving(undefined);
+    announce('Removed');
+  };
+  const isFull = section.limit === 'one' && entries.length > 0;
+  const isBusy = draft !== undefined || isPicking;
+
+  return (
+    <section className={classes.section} aria-labelledby={`${section.key}-title`}>
+      <div className={classes.head}>
+        <h2 id={`${section.key}-title`}>{section.title}</h2>
+        {isFull || isBusy ? null : (
+          <ActionButton icon={<IconPlus size={18} aria-hidden />} onClick={add}>
+            {section.addLabel}
+          </ActionButton>
+        )}
+      </div>
+      {entries.length === 0 && !isBusy ? <p className={classes.empty}>{section.empty}</p> : null}
+      <EntryList
+        section={section}
+        entries={entries}
+        editing={draft?.entry.id}
+        onEdit={entry => setDraft({ entry: openEntry(section, entry), isCustom: false })}
+        onRemove={setRemoving}
+      />
+      {isPicking && section.catalogue ? (
+        <CataloguePicker
+          section={section}
+          use={section.catalogue}
+          entries={entries}
+          onPick={picked => {
+            setPicking(false);
+            setDraft(picked);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+      {draft ? (
+        <EntryForm
+          key={draft.entry.id}
+          section={section}
+          draft={draft}
+          onChange={entry => setDraft({ ...draft, entry })}
+          onClose={() => setDraft(undefined)}
+        />
+      ) : null}
+      <ConfirmDialog
+        title={section.removal.title}
+        isOpen={removing !== undefined}
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={remove}
+        cancelLabel="Cancel"
+        confirmLabel="Delete"
+        isDestructive
+      >
+        <p>
+          {section.removal.text ??
+            `Are you sure you want to remove this ${section.record} record? This action cannot be undone.`}
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}
