@@ -4,5 +4,5 @@ export type FieldProps = {
   readonly label: string;
   readonly description?: string | undefined;
   readonly error?: string | undefined;
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
 };

@@ -14,7 +14,7 @@ type NumberFieldProps = FieldProps & {
   readonly max?: number;
   readonly step?: number;
   /** What is counted, shown after the field: 'days', 'cigarettes'. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 };
 
 /** A number one can type or step. What is typed stays as typed until the field is left. */

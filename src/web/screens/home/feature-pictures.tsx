@@ -51,10 +51,10 @@ export function DifferentialPicture() {
             {name}
           </text>
           <text className={classes.number} x="200" y="9" textAnchor="end">
-            {share} %
+            {`${share}%`}
           </text>
           <rect className={classes.track} y="15" width="200" height="6" rx="3" />
-          <rect className={classes.bar} y="15" width={share * 4} height="6" rx="3" />
+          <rect className={classes.bar} y="15" width={share * 2} height="6" rx="3" />
         </g>
       ))}
     </Picture>
