@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { SummaryRequest } from '#contract/workflow.ts';
 import { processPool } from '#server/pdf/process-pool.ts';
 import type { LetterPdf } from '#server/pdf/typst-compiler.ts';
@@ -21,7 +21,7 @@ const SPENT_PAGES = 60;
 
 /** A press whose processes start with the first letter and are ended by `close`. */
 export function pdfPress(): PdfPress {
-  const script = join(import.meta.dirname, 'typst-process.ts');
+  const script = fileURLToPath(new URL('./typst-process.ts', import.meta.url));
   const isSpent = ({ pages }: LetterPdf) => pages > SPENT_PAGES;
   const pool = processPool<PdfJob, LetterPdf>({ script, isSpent, ...POOL });
   return { print: pool.run, close: pool.close };

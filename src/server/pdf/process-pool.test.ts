@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { JobFailed, PoolBusy, type ProcessPool, processPool } from '#server/pdf/process-pool.ts';
 
-const script = join(import.meta.dirname, 'faulty-process.fixture.ts');
+const script = fileURLToPath(new URL('./faulty-process.fixture.ts', import.meta.url));
 const pools: ProcessPool<string, string>[] = [];
 
 function open(options: { size: number; queueLimit?: number; timeoutMs?: number }) {

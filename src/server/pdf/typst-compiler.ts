@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontFiles } from '#server/pdf/fonts.ts';
+import { FONT_FILES } from '#server/pdf/fonts.ts';
 import { type LetterFiles, withoutPicture } from '#server/pdf/letter.ts';
 
 const WORKSPACE = join(import.meta.dirname, 'typst');
@@ -22,7 +22,7 @@ export type TypstCompiler = { readonly pdf: (files: LetterFiles, createdAt: numb
 
 /** Opens the fonts and templates. `createdAt` is the document's date in milliseconds; throws when Typst refuses. */
 export function typstCompiler(): TypstCompiler {
-  const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: fontFiles() }] });
+  const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: [...FONT_FILES] }] });
 
   function compile({ letter, picture }: LetterFiles): NodeTypstDocument {
     compiler.resetShadow();
