@@ -1,6 +1,6 @@
 import { COMPLICATIONS_REQUIRED, OTHER_SPECIFY } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const INJURY_TYPES = [
   'Fracture',
@@ -179,5 +179,3 @@ export const accidents = section({
   headline: ({ injuryType, cause }) => `${injuryType} (${cause})`,
   order: newestFirst('accidentDate'),
 });
-
-export type Accident = EntryOf<typeof accidents>;

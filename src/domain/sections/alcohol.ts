@@ -1,4 +1,4 @@
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const ALCOHOL_TYPES = [
   'Beer',
@@ -67,5 +67,3 @@ export const alcohol = section({
   headline: ({ alcoholType, currentStatus }) =>
     [alcoholType, currentStatus].filter(Boolean).join(', ') || 'Alcohol',
 });
-
-export type Alcohol = EntryOf<typeof alcohol>;

@@ -1,4 +1,4 @@
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const ALLERGEN_CATEGORIES = {
   Medication: [
@@ -148,8 +148,6 @@ export const allergies = section({
   order: (a, b) => severity(b.reactionType) - severity(a.reactionType),
   afterChange: (entry, field) => (field === 'allergenType' ? { ...entry, allergenCategory: '' } : entry),
 });
-
-export type Allergy = EntryOf<typeof allergies>;
 
 function severity(reactionType: string): number {
   return SEVERITIES.indexOf(reactionType);

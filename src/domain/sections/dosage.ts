@@ -42,11 +42,6 @@ export function dosageText(value: string): string {
   return steps.map((step, index) => `Step ${index + 1}: ${stepText(step)}`).join(', then ');
 }
 
-/** Whether any step has an amount. */
-export function hasDose(value: string): boolean {
-  return dosageText(value).trim() !== '';
-}
-
 function stepText({ amount, unit, instructions }: DoseStep): string {
   const dose = `${amount.trim()} ${unit}`;
   return instructions.trim() === '' ? dose : `${dose} (${instructions.trim()})`;

@@ -1,5 +1,5 @@
 import { readLabResults } from '#domain/sections/lab-results.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const ILLNESS_COMPLIANCE = ['Excellent', 'Good', 'Fair', 'Poor', 'Not Applicable'] as const;
 
@@ -61,5 +61,3 @@ export const illnesses = section({
   },
   headline: illness => illness.name,
 });
-
-export type Illness = EntryOf<typeof illnesses>;

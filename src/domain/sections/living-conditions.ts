@@ -1,4 +1,4 @@
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const HOUSING_TYPES = [
   'Single-family home',
@@ -63,5 +63,3 @@ export const livingConditions = section({
   },
   headline: living => living.housingType || 'Living conditions',
 });
-
-export type LivingConditions = EntryOf<typeof livingConditions>;

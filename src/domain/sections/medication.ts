@@ -1,5 +1,5 @@
 import { readIngredients } from '#domain/sections/ingredients.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const ROUTES = [
   'Oral',
@@ -119,5 +119,3 @@ export const medications = section({
     category: entry.category || DEFAULT_CATEGORY,
   }),
 });
-
-export type Medication = EntryOf<typeof medications>;

@@ -1,5 +1,5 @@
 import { newestFirst } from '#domain/sections/newest-first.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const INDUSTRIES = [
   'Healthcare',
@@ -84,5 +84,3 @@ export const occupations = section({
   badge: job => (job.currentlyEmployed ? 'Current' : 'Previous'),
   order: (a, b) => Number(b.currentlyEmployed) - Number(a.currentlyEmployed) || byStart(a, b),
 });
-
-export type Occupation = EntryOf<typeof occupations>;

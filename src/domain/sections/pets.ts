@@ -1,4 +1,4 @@
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const PET_TYPES = [
   'Dog',
@@ -36,5 +36,3 @@ export const pets = section({
   },
   headline: pet => pet.petType || 'Pet',
 });
-
-export type Pet = EntryOf<typeof pets>;

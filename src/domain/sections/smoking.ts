@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { packYears } from '#domain/sections/pack-years.ts';
 import { attemptRows } from '#domain/sections/quit-attempts.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const SMOKING_TYPES = [
   'Cigarettes',
@@ -85,8 +85,6 @@ export const smoking = section({
     [smokingType, currentStatus].filter(Boolean).join(', ') || 'Smoking',
   afterChange,
 });
-
-export type Smoking = EntryOf<typeof smoking>;
 
 /** A changed type clears amount and pack years; the rows of attempts follow their count. */
 function afterChange(entry: HistoryEntry, field: string): HistoryEntry {

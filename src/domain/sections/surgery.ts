@@ -1,5 +1,5 @@
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const ANESTHESIA_TYPES = ['General', 'Regional', 'Local', 'Sedation'] as const;
 
@@ -51,5 +51,3 @@ export const surgeries = section({
   },
   headline: surgery => surgery.surgeryName,
 });
-
-export type Surgery = EntryOf<typeof surgeries>;

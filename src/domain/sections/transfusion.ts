@@ -1,6 +1,6 @@
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const TRANSFUSION_TYPES = [
   'Packed Red Blood Cells (PRBC)',
@@ -57,5 +57,3 @@ export const transfusions = section({
   headline: transfusion => transfusion.transfusionType,
   order: newestFirst('transfusionDate'),
 });
-
-export type Transfusion = EntryOf<typeof transfusions>;

@@ -1,5 +1,5 @@
 import { newestFirst } from '#domain/sections/newest-first.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const TRAVEL_PURPOSES = [
   'Tourism/Vacation',
@@ -85,8 +85,6 @@ export const travels = section({
   headline: travel => travel.destination,
   order: newestFirst('travelDate'),
 });
-
-export type Travel = EntryOf<typeof travels>;
 
 /** The number of days between the dates, rounded up; empty unless both are dates in order. */
 export function travelDuration(travelDate: string, returnDate: string): string {

@@ -1,5 +1,5 @@
 import { newestFirst } from '#domain/sections/newest-first.ts';
-import { type EntryOf, section } from '#domain/sections/section.ts';
+import { section } from '#domain/sections/section.ts';
 
 export const VACCINE_NAMES = [
   'COVID-19 (Pfizer-BioNTech)',
@@ -78,5 +78,3 @@ export const vaccinations = section({
   headline: vaccination => vaccination.vaccineName || 'Vaccination',
   order: newestFirst('dateReceived'),
 });
-
-export type Vaccination = EntryOf<typeof vaccinations>;

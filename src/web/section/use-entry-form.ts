@@ -51,8 +51,6 @@ export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse
   return { errors, failure, set, save };
 }
 
-export type FormState = ReturnType<typeof useEntryForm>;
-
 /** The id of a field's input, for its label and for links to it. */
 export function fieldId(section: Section, name: string): string {
   return `${section.key}-${name}`;
