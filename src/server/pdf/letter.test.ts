@@ -97,3 +97,19 @@ test('the full history is prose: a colon in it makes no column', () => {
     { kind: 'paragraph', text: 'Not asked about: fever.' },
   ]);
 });
+
+test('in a page that is filled in part, what is not recorded takes one line each, at the top', () => {
+  const SocialHistory = 'Smoking:\nNone recorded\n\nPets:\n- Cat\n\nAlcohol:\nNone recorded';
+  const { letter } = letterOf({ structuredHistory: { SocialHistory } });
+  expect(letter.sections[0]?.groups).toMatchObject([
+    {
+      kind: 'facts',
+      rows: [
+        { label: 'Smoking', value: 'None recorded' },
+        { label: 'Alcohol', value: 'None recorded' },
+      ],
+    },
+    { kind: 'heading', text: 'Pets' },
+    { kind: 'list', items: ['Cat'] },
+  ]);
+});

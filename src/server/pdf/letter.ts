@@ -1,11 +1,11 @@
 import type { HistorySection, SummaryRequest } from '#contract/workflow.ts';
 import { type Block, parseBlocks } from '#domain/summary/document.ts';
-import { NONE_RECORDED } from '#domain/summary/history-section.ts';
 import { SECTION_TITLES } from '#domain/summary/structured-history.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
 import { type DifferentialRow, differentialRows } from '#server/pdf/differential-rows.ts';
 import { type FactRow, factRow, type Group, groupsOf, LONGEST } from '#server/pdf/groups.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
+import { isUnfilled, unfilledAsFacts } from '#server/pdf/unfilled.ts';
 
 type LetterSection = {
   readonly title: string;
@@ -84,13 +84,8 @@ function blocksIn(request: SummaryRequest, key: HistorySection): Block[] {
   const text = request.structuredHistory?.[key] ?? '';
   const words = key === 'FamilyHistory' ? `${text}\n${diagramWords(request)}` : text;
   const blocks = parseBlocks(cleanText(words));
-  return key !== 'Associatedsymptoms' && isUnfilled(blocks) ? [] : blocks;
-}
-
-/** A history page that nobody has filled is left out; that no associated symptom was recorded is worth a line. */
-function isUnfilled(blocks: readonly Block[]): boolean {
-  const isNone = (block: Block) => block.kind === 'paragraph' && block.text === NONE_RECORDED;
-  return blocks.some(isNone) && blocks.every(block => isNone(block) || block.kind === 'heading');
+  // That no associated symptom was recorded is worth a line; a whole page of past history is left out.
+  return key !== 'Associatedsymptoms' && isUnfilled(blocks) ? [] : unfilledAsFacts(blocks);
 }
 
 /** A backup without a profile section still says age and gender. */
