@@ -4,9 +4,8 @@ import { accessLog } from '#server/http/access-log.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { bodyLimits } from '#server/http/body-limits.ts';
 import { errorHandler } from '#server/http/error-handler.ts';
-import { requestId } from '#server/http/request-id.ts';
+import { ownHeaders } from '#server/http/own-headers.ts';
 import { createRouter } from '#server/http/router.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
 import { catalogueRoutes } from '#server/routes/catalogues.ts';
 import { complaintRoutes } from '#server/routes/complaints.ts';
 import { differentialRoutes } from '#server/routes/differential.ts';
@@ -25,7 +24,8 @@ const WEB = join(import.meta.dirname, '../../dist');
  */
 export function createApp(deps: Dependencies, web = WEB) {
   const app = createRouter();
-  app.use(requestId, accessLog(deps.logger), securityHeaders(deps.settings.appUrl), bodyLimits);
+  app.use(ownHeaders(deps.settings.appUrl), accessLog(deps.logger));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', bodyLimits);
   app.onError(errorHandler(deps.logger));
   const api = app
     .route('/', healthRoutes(deps))

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, TypedResponse } from 'hono';
 import type { JSONParsed } from 'hono/utils/types';
 import type { QueryGender } from '#contract/patient-gender.ts';
+import type { Environment } from '#server/http/environment.ts';
 
 const compressors = {
   br: (body: Buffer) =>
@@ -17,14 +18,19 @@ type Encoding = keyof typeof compressors;
 const WORTH_COMPRESSING = 1024;
 
 /** Answers a request with always the same bytes. */
-export type PreparedAnswer = (c: Context) => Response | Promise<Response>;
+export type PreparedAnswer = (c: Context<Environment>) => Response | Promise<Response>;
 
 export type AnswerHeaders = { readonly 'Content-Type': string; readonly 'Cache-Control': string };
 
+/** Named, and not with the quality 0, which means "anything but this". */
+const ACCEPTS = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+};
+
 function accepted(header: string): Encoding | null {
-  const accepts = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : null;
+  if (ACCEPTS.br.test(header)) return 'br';
+  return ACCEPTS.gzip.test(header) ? 'gzip' : null;
 }
 
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -62,11 +68,14 @@ export function prepareBytes(
   const plain = form(body, null);
   const compressed: { [encoding in Encoding]?: Form | Promise<Form> } = {};
 
-  function send(c: Context, { body: bytes, headers, etag }: Form): Response {
+  function send(c: Context<Environment>, { body: bytes, headers, etag }: Form): Response {
+    c.set('isComplete', true);
+    const own = c.get('ownHeaders');
     if (isFresh(c.req.header('If-None-Match'), etag)) {
-      return c.body(null, 304, { ETag: etag, 'Cache-Control': fixed['Cache-Control'], ...vary });
+      const unchanged = { ...own, ETag: etag, 'Cache-Control': fixed['Cache-Control'], ...vary };
+      return new Response(null, { status: 304, headers: unchanged });
     }
-    return c.body(bytes, 200, headers);
+    return new Response(bytes, { headers: { ...own, ...headers } });
   }
   async function compress(encoding: Encoding): Promise<Form> {
     const made = form(await compressors[encoding](body), encoding);
@@ -83,7 +92,7 @@ export function prepareBytes(
 }
 
 /** The same, known to the typed client as JSON of this shape. */
-export type PreparedJson<T> = (c: Context) => Answered<T> | Promise<Answered<T>>;
+export type PreparedJson<T> = (c: Context<Environment>) => Answered<T> | Promise<Answered<T>>;
 
 type Answered<T> = TypedResponse<JSONParsed<T>, 200, 'json'>;
 

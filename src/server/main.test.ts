@@ -6,13 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { contentSource } from '#server/content-source.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { loadContent } from '#server/db/load-content.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { suggestedIllnesses } from '#server/db/tables/suggestions.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { livingPostmaster } from '#server/postgres/postmaster.ts';
-import { fixtureContent, sourceOf } from '../../tests/database/fixture-content.ts';
+import { fixtureContent } from '../../tests/database/fixture-content.ts';
 import { newDatabase } from '../../tests/database/fresh-database.ts';
 import { temporaryFolder } from '../../tests/database/test-server.ts';
 
@@ -52,13 +53,13 @@ async function address({ said, ended }: Program): Promise<string> {
   }
 }
 
-/** A data folder with the fixture content. */
+/** A data folder that holds the fixture in place of the repository's content, which takes seconds to compile. */
 async function preparedFolder(): Promise<string> {
   const folder = temporaryFolder();
   const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }), () => {});
   const db = openDatabase(postgres.connection, () => {});
   await migrateDatabase(db);
-  await loadContent(db, sourceOf(fixtureContent));
+  await loadContent(db, { ...contentSource, compile: () => fixtureContent });
   await db.$client.end();
   await postgres.stop();
   return folder;

@@ -20,6 +20,5 @@ const withPictures = limit(10 * MEGABYTE);
 
 /** Refuses bodies that are larger than anything the application sends. */
 export const bodyLimits: MiddlewareHandler<Environment> = (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   return c.req.path === '/api/workflow/summary' ? withPictures(c, next) : general(c, next);
 };

@@ -1,6 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
-import type { Environment } from '#server/http/environment.ts';
-
 /** Everything comes from our own origin. Styles may be inline because Mantine sets them on elements. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -27,15 +24,8 @@ const ALWAYS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Sets the headers that protect the browser; HTTPS is insisted on where the application has it. */
-export function securityHeaders(appUrl: string): MiddlewareHandler<Environment> {
-  const https = appUrl.startsWith('https:');
-  const headers = Object.entries({
-    ...ALWAYS,
-    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
-  });
-  return (c, next) => {
-    for (const [name, value] of headers) c.header(name, value);
-    return next();
-  };
+/** The headers that protect the browser; HTTPS is insisted on where the application has it. */
+export function securityHeaders(appUrl: string): Readonly<Record<string, string>> {
+  if (!appUrl.startsWith('https:')) return ALWAYS;
+  return { ...ALWAYS, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 }
