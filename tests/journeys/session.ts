@@ -88,6 +88,9 @@ export const test = base.extend<{ session: Session }>({
   session: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('pageerror', error => problems.push(error.message));
+    page.on('console', message => {
+      if (message.text().includes('Content Security Policy')) problems.push(message.text());
+    });
     await page.addInitScript(pretendSteadyFrames);
     await use(new Session(page));
     expect(problems, 'errors thrown in the page').toEqual([]);

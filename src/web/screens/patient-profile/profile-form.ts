@@ -1,5 +1,6 @@
 import { GENDERS, type PatientRecord } from '#domain/case/patient-record.ts';
 import type { ProfileForm } from '#domain/case/profile.ts';
+import { SAVED_LIFETIME_MS } from '#domain/case/saved.ts';
 
 /** The form as the case has it. */
 export function formOf(record: PatientRecord): ProfileForm {
@@ -19,20 +20,33 @@ export function formOf(record: PatientRecord): ProfileForm {
   };
 }
 
-/** The form as it was last typed, before Continue; whatever the kept text lacks comes from the case. */
-export function withDraft(form: ProfileForm, draft: string | null): ProfileForm {
-  const kept = parsed(draft);
-  const texts = Object.keys(form).filter(field => field !== 'gender' && field !== 'dateOfHistory');
-  const typed = texts.flatMap(field => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
-  const gender = GENDERS.find(option => option === kept.gender) ?? form.gender;
-  return { ...form, ...Object.fromEntries(typed), gender };
+/** The form as it is kept while it is typed, with the time. */
+export function toDraft(form: ProfileForm, now: number): string {
+  return JSON.stringify({ savedAt: now, form });
 }
 
-function parsed(draft: string | null): { readonly [field: string]: unknown } {
+/**
+ * The form as it was last typed, before Continue. Like the case itself it is forgotten after 24 hours; whatever the
+ * kept text lacks comes from the case.
+ */
+export function withDraft(form: ProfileForm, draft: string | null, now: number): ProfileForm {
+  const { savedAt, form: typed } = fieldsOf(parsed(draft));
+  if (typeof savedAt !== 'number' || now - savedAt > SAVED_LIFETIME_MS) return form;
+  const kept = fieldsOf(typed);
+  const texts = Object.keys(form).filter(field => field !== 'gender' && field !== 'dateOfHistory');
+  const known = texts.flatMap(field => (typeof kept[field] === 'string' ? [[field, kept[field]]] : []));
+  const gender = GENDERS.find(option => option === kept.gender) ?? form.gender;
+  return { ...form, ...Object.fromEntries(known), gender };
+}
+
+function parsed(draft: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(draft ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return JSON.parse(draft ?? 'null');
   } catch {
-    return {};
+    return null;
   }
+}
+
+function fieldsOf(value: unknown): { readonly [field: string]: unknown } {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

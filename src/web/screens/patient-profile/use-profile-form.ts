@@ -3,12 +3,12 @@ import { type ProfileErrors, type ProfileForm, profileErrors, setProfile } from 
 import { useCase } from '#web/case/case-store.ts';
 import { forget, keep, readKept } from '#web/case/kept.ts';
 import { focusField } from '#web/controls/error-summary.tsx';
-import { formOf, withDraft } from './profile-form.ts';
+import { formOf, toDraft, withDraft } from './profile-form.ts';
 
 /** The profile while it is typed: kept at every change, taken into the case by Continue. */
 export function useProfileForm(onAccepted: () => void) {
   const { record, change } = useCase();
-  const [form, setForm] = useState(() => withDraft(formOf(record), readKept('profileDraft')));
+  const [form, setForm] = useState(() => withDraft(formOf(record), readKept('profileDraft'), Date.now()));
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [attempts, setAttempts] = useState(0);
 
@@ -21,7 +21,7 @@ export function useProfileForm(onAccepted: () => void) {
   const set = <Field extends keyof ProfileForm>(field: Field, value: ProfileForm[Field]) => {
     const next = { ...form, [field]: value };
     setForm(next);
-    keep('profileDraft', JSON.stringify(next));
+    keep('profileDraft', toDraft(next, Date.now()));
     setErrors(({ [field as keyof ProfileErrors]: _, ...others }) => others);
   };
   const submit = () => {
