@@ -16,6 +16,16 @@ function exitCode(code, signal) {
 }
 
 /**
+ * npm runs a script through a shell and hands signals to the shell alone, which dies without passing them on.
+ * So under npm the end of the shell is taken as the signal.
+ */
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  return setInterval(() => process.ppid !== parent && act(), 300);
+}
+
+/**
  * Runs a program in the repository and answers its exit code. Signals are passed on, and the program is waited
  * for: whoever presses Ctrl-C gets the prompt back when everything has ended, not before.
  */
@@ -24,9 +34,11 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
     const pass = signal => child.kill(signal);
     const forget = () => {
+      clearInterval(orphanCheck);
       for (const signal of SIGNALS) process.off(signal, pass);
     };
     for (const signal of SIGNALS) process.on(signal, pass);
+    const orphanCheck = whenOrphaned(() => pass('SIGTERM'));
     child.on('error', error => {
       forget();
       reject(error);
