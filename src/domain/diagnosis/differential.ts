@@ -37,31 +37,25 @@ export function chosenIds(choiceId: string | null): number[] {
 
 function contributionsByDiagnosis(answers: readonly ChosenAnswer[], evidence: Evidence) {
   const byDiagnosis = new Map<number, Contribution[]>();
-  for (const { questionId, choiceId } of answers) {
-    for (const id of chosenIds(choiceId)) {
-      for (const [diagnosisId, contributions] of contributionsOf(questionId, id, evidence)) {
-        byDiagnosis.set(diagnosisId, [...(byDiagnosis.get(diagnosisId) ?? []), ...contributions]);
+  const add = (diagnosisId: number, contribution: Contribution) => {
+    if (contribution.points === 0) return;
+    const contributions = byDiagnosis.get(diagnosisId);
+    if (contributions) contributions.push(contribution);
+    else byDiagnosis.set(diagnosisId, [contribution]);
+  };
+  for (const { questionId, choiceId: chosen } of answers) {
+    for (const choiceId of chosenIds(chosen)) {
+      // A choice of a complaint's first question carries that complaint's base too; it is told apart here.
+      const base = evidence.baseByChoice.get(choiceId);
+      const baseOf = new Map(base?.values.map(value => [value.diagnosisId, value.points]));
+      for (const { diagnosisId, points } of evidence.valuesByChoice.get(choiceId) ?? []) {
+        const part = baseOf.get(diagnosisId) ?? 0;
+        if (base) add(diagnosisId, { kind: 'base', complaintId: base.complaintId, points: part });
+        add(diagnosisId, { kind: 'answer', questionId, choiceId, points: points - part });
       }
     }
   }
   return byDiagnosis;
-}
-
-/** A choice of a complaint's first question carries that complaint's base too; it is told apart here. */
-function contributionsOf(questionId: number, choiceId: number, evidence: Evidence) {
-  const base = evidence.baseByChoice.get(choiceId);
-  const baseOf = new Map(base?.values.map(value => [value.diagnosisId, value.points]));
-  return (evidence.valuesByChoice.get(choiceId) ?? []).map(({ diagnosisId, points }) => {
-    const basePoints = baseOf.get(diagnosisId) ?? 0;
-    const contributions: Contribution[] = [];
-    if (base && basePoints !== 0) {
-      contributions.push({ kind: 'base', complaintId: base.complaintId, points: basePoints });
-    }
-    if (points !== basePoints) {
-      contributions.push({ kind: 'answer', questionId, choiceId, points: points - basePoints });
-    }
-    return [diagnosisId, contributions] as const;
-  });
 }
 
 function factorsOf(diagnosis: Diagnosis, { age, gender }: DifferentialProfile): Factor[] {

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type RunningServer = {
+  readonly address: string;
+  /** From the start of the process to the first good answer of /api/health, in ms. */
+  readonly startedIn: number;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
+
+const PORT = '4890';
+
+/** Starts the real server on a data folder and waits until it is healthy. */
+export async function startServer(dataDir: string): Promise<RunningServer> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${PORT}`;
+  await healthy(address, child);
+  return {
+    address,
+    startedIn: performance.now() - begun,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function healthy(address: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server stopped with code ${child.exitCode} before it was healthy`);
+}
