@@ -1,0 +1,46 @@
+import type { Union } from '#domain/pedigree/couple.ts';
+import { line, type Shape } from '#domain/pedigree/shape.ts';
+import { middleOf, type Places } from '#domain/pedigree/spread.ts';
+import { RADIUS } from '#domain/pedigree/symbol.ts';
+
+/** Between the two lines of a couple that is related by blood. */
+const DOUBLE = 5;
+
+/** Nearer than this a child stands under its parents. */
+const NEGLIGIBLE = 1;
+
+export type UnionPlace = {
+  readonly union: Union;
+  readonly places: Places;
+  /** Centres of the parents' and the children's symbols. */
+  readonly y: number;
+  readonly childY: number;
+  /** The height of the sibship's bar. */
+  readonly barY: number;
+};
+
+/** The line between a couple (two when they are related by blood), the bar of their children and its branches. */
+export function linesOf(place: UnionPlace): Shape[] {
+  return [...coupleLines(place), ...childLines(place)];
+}
+
+function coupleLines({ union, places, y }: UnionPlace): Shape[] {
+  const [left, right] = union.parents.map(parent => places.get(parent) ?? 0) as [number, number];
+  const across = (at: number) => line([left + RADIUS, at], [right - RADIUS, at]);
+  return union.isRelated ? [across(y - DOUBLE / 2), across(y + DOUBLE / 2)] : [across(y)];
+}
+
+function childLines({ union, places, y, childY, barY }: UnionPlace): Shape[] {
+  const xs = union.children.map(child => places.get(child) ?? 0);
+  const [first, last] = [xs.at(0), xs.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const middle = middleOf(union, places);
+  const start = y + (union.isRelated ? DOUBLE / 2 : 0);
+  const top = childY - RADIUS;
+  if (xs.length === 1 && Math.abs(middle - first) < NEGLIGIBLE) return [line([first, start], [first, top])];
+  return [
+    line([middle, start], [middle, barY]),
+    line([Math.min(first, middle), barY], [Math.max(last, middle), barY]),
+    ...xs.map(x => line([x, barY], [x, top])),
+  ];
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HistoryEntry, PatientRecord } from '#domain/case/patient-record.ts';
+import { optionsOf } from '#domain/sections/conditions.ts';
+import { DOSE_UNITS } from '#domain/sections/dosage.ts';
+import { emptyEntry, settleEntry } from '#domain/sections/entry.ts';
+import type { Field } from '#domain/sections/field.ts';
+import { illnesses } from '#domain/sections/illness.ts';
+import { PAGES } from '#domain/sections/pages.ts';
+import type { Section } from '#domain/sections/section.ts';
+import { backupOf, readBackup } from '#domain/summary/backup.ts';
+import { entryText, factsOf } from '#domain/summary/entry-text.ts';
+import { fullHistoryText } from '#domain/summary/full-text.ts';
+import { historySection } from '#domain/summary/history-section.ts';
+import { structuredSummary } from '#domain/summary/structured-summary.ts';
+import type { Told } from '#domain/summary/told.ts';
+import { reviewed } from '#tests/examples/cases.ts';
+
+const asthma: HistoryEntry = {
+  ...emptyEntry(illnesses, 'a'),
+  id: 'a',
+  name: 'Asthma',
+  onsetDate: '2010-05-01',
+  diagnosisMethod: 'Spirometry',
+  diagnosingHospital: 'St Mary’s',
+  erVisits: 2,
+};
+
+describe('An entry in words', () => {
+  it('is its headline and every recorded fact', () => {
+    expect(entryText(illnesses, asthma)).toBe(
+      'Asthma (Onset date: May 1, 2010; Diagnosis method: Spirometry; Diagnosing hospital: St Mary’s; Reading type: None; Medication compliance: Good; Emergency room visits: 2)',
+    );
+  });
+
+  it('says nothing of what was left blank', () => {
+    expect(factsOf(illnesses, { ...asthma, erVisits: 0 }).map(({ label }) => label)).not.toContain(
+      'Emergency room visits',
+    );
+  });
+
+  it('stands on one line, however it was typed', () => {
+    expect(entryText(illnesses, { ...asthma, diagnosingHospital: 'A\n\nB' })).not.toContain('\n');
+  });
+});
+
+describe('A page of past history', () => {
+  const [page] = PAGES;
+
+  it("says 'None recorded' for an empty section, and never 'denied'", () => {
+    for (const each of PAGES) {
+      const text = historySection(each, reviewed);
+      expect(text.match(/None recorded/g)).toHaveLength(each.sections.length);
+      expect(text).not.toMatch(/denied|not asked/i);
+    }
+  });
+
+  it('lists its entries under the title of their section', () => {
+    const text = page && historySection(page, { ...reviewed, pastMedicalIllnesses: [asthma] });
+    expect(text).toMatch(/^Current Medical History:\n- Asthma \(/);
+  });
+});
+
+/** A text that cannot be mistaken for another. */
+const word = fc.stringMatching(/^[A-Z][a-z]{5,9}$/);
+
+/** A value of a field, and the words that must be found again. */
+function valueFor(field: Field, entry: HistoryEntry): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'text':
+      return word;
+    case 'number':
+      return fc.integer({ min: Math.max(1, field.min), max: field.max });
+    case 'flag':
+      return fc.boolean();
+    case 'date':
+      return fc.integer({ min: 1, max: 28 }).map(day => `2024-03-${String(day).padStart(2, '0')}`);
+    case 'choice': {
+      const options = optionsOf(field, entry);
+      return options.length === 0 ? word : fc.constantFrom(...options);
+    }
+    case 'choices':
+      return fc.subarray([...field.options], { minLength: 1, maxLength: 3 });
+    case 'dosage':
+      return fc.constantFrom(...DOSE_UNITS).map(unit => `7 ${unit}`);
+    case 'ingredients':
+      return word.map(name => [{ id: '1', scientificName: name, concentration: '5', unit: 'mg' }]);
+    case 'labResults':
+      return word.map(name => JSON.stringify([{ TestName: name, TestValue: '4', TestUnit: 'g/L' }]));
+    case 'quitAttempts':
+      return fc.constant(['3 weeks']);
+    case 'frequency':
+    case 'courseDuration':
+      return word;
+    case 'computed':
+      return fc.constant('');
+  }
+}
+
+function entryFor(section: Section): fc.Arbitrary<HistoryEntry> {
+  const empty = emptyEntry(section, 'x');
+  const fields = Object.fromEntries(
+    Object.entries(section.fields).map(([name, field]) => [name, valueFor(field, empty)]),
+  );
+  return fc
+    .tuple(fc.uuid(), fc.record(fields))
+    .map(([id, values]) => settleEntry(section, { ...empty, ...values, id }));
+}
+
+const filledCase: fc.Arbitrary<PatientRecord> = fc
+  .record(
+    Object.fromEntries(
+      PAGES.flatMap(({ sections }) => sections).map(section => [
+        section.key,
+        fc.array(entryFor(section), { maxLength: section.limit === 'one' ? 1 : 3 }),
+      ]),
+    ),
+  )
+  .map(lists => ({ ...reviewed, ...lists }));
+
+describe('Five hundred generated cases', () => {
+  it('keep every recorded fact in structured summary and full text, and round-trip through the backup', () => {
+    fc.assert(
+      fc.property(filledCase, record => {
+        const told: Told = { record, complaints: [], stored: {}, notAsked: [] };
+        const structured = structuredSummary(told);
+        const prose = fullHistoryText(told);
+        for (const page of PAGES) {
+          for (const section of page.sections) {
+            for (const entry of record[section.key]) {
+              for (const { label, value } of factsOf(section, entry)) {
+                expect(structured[page.summary], label).toContain(value);
+                expect(prose, label).toContain(value);
+              }
+            }
+          }
+        }
+        const backup = backupOf(record, structured, prose);
+        expect(readBackup(JSON.stringify(backup))).toEqual(backup);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
