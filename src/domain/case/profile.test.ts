@@ -7,7 +7,7 @@ import {
   profileErrors,
   setProfile,
 } from '#domain/case/profile.ts';
-import { untouched } from '#tests/examples/cases.ts';
+import { reviewed, untouched } from '#tests/examples/cases.ts';
 
 const form: ProfileForm = { ...untouched, age: '45', gender: 'Female', historyTaker: 'Sam Student' };
 
@@ -43,6 +43,22 @@ describe('The patient profile', () => {
   it('makes a blank patient name Anonymous', () => {
     expect(setProfile(untouched, { ...form, name: '  ' }).name).toBe('Anonymous');
     expect(setProfile(untouched, { ...form, name: ' Zoë ' }).name).toBe('Zoë');
+  });
+
+  it('gives up the symptoms when the gender changes, since complaints and questions are those of one gender', () => {
+    const { name, maritalStatus, residence, occupation, admissionType, admissionDate } = reviewed;
+    const { historyTaker, historyTakerPosition, additionalHistoryTakers, dateOfHistory } = reviewed;
+    const typed: ProfileForm = {
+      ...{ name, maritalStatus, residence, occupation, admissionType, admissionDate },
+      ...{ historyTaker, historyTakerPosition, additionalHistoryTakers, dateOfHistory },
+      age: '45',
+      gender: 'Female',
+    };
+    const changed = setProfile(reviewed, { ...typed, gender: 'Male' });
+    expect(changed).toMatchObject({ chiefComplaint: null, associatedSymptoms: [], answers: [] });
+    expect(changed.reviewOfSystemsCompleted).toBe(false);
+    const same = setProfile(reviewed, { ...typed, age: '46' });
+    expect(same).toEqual({ ...reviewed, age: 46 });
   });
 
   it('offers the marital statuses, admission types and positions of the specification', () => {

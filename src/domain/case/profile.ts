@@ -63,5 +63,27 @@ function ageError(age: string): ProfileErrors {
 
 /** Takes an accepted form into the case; a blank patient name becomes Anonymous. */
 export function setProfile(record: PatientRecord, form: ProfileForm): PatientRecord {
-  return { ...record, ...form, age: Number(form.age.trim()), name: form.name.trim() || 'Anonymous' };
+  const kept = losesSymptoms(record, form) ? withoutSymptoms(record) : record;
+  return { ...kept, ...form, age: Number(form.age.trim()), name: form.name.trim() || 'Anonymous' };
+}
+
+/** Complaints and their questions are those of one gender: with another, the symptoms asked so far do not hold. */
+export function losesSymptoms(record: PatientRecord, form: Pick<ProfileForm, 'gender'>): boolean {
+  return record.chiefComplaint !== null && record.gender !== form.gender;
+}
+
+function withoutSymptoms(record: PatientRecord): PatientRecord {
+  return {
+    ...record,
+    chiefComplaint: null,
+    associatedSymptoms: [],
+    currentSymptom: null,
+    currentQuestionIndex: 0,
+    availableQuestions: [],
+    answers: [],
+    differentialDiagnoses: [],
+    lastAnsweredSymptomId: null,
+    returnToConfirmation: false,
+    reviewOfSystemsCompleted: false,
+  };
 }

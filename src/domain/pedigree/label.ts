@@ -6,16 +6,28 @@ import { fittedText, wrappedText } from '#domain/pedigree/text-width.ts';
 
 export const LABEL_SIZE = 11;
 
+/** One line under a symbol. */
+export type LabelLine = { readonly text: string; readonly isName: boolean };
+
 /** The lines under a symbol: the name, then age or death, then conditions with their ages of onset. */
-export function labelOf({ members }: Person, key: readonly KeyEntry[], width: number): string[] {
+export function labelOf({ members }: Person, key: readonly KeyEntry[], width: number): LabelLine[] {
   const [member] = members;
   if (!member) return [];
-  if (members.length > 1) return [fittedText(`${member.relationship}s`, LABEL_SIZE, width)];
+  if (members.length > 1) return named([fittedText(`${briefly(member.relationship)}s`, LABEL_SIZE, width)]);
+  const facts = [ageLabel(member), ...wrappedText(conditionLabel(member, key), LABEL_SIZE, width, 2)];
   return [
-    ...wrappedText(drawableText(nameOf(member)), LABEL_SIZE, width, 2),
-    ...[ageLabel(member)].filter(text => text !== ''),
-    ...wrappedText(conditionLabel(member, key), LABEL_SIZE, width, 2),
+    ...named(wrappedText(drawableText(briefly(nameOf(member))), LABEL_SIZE, width, 2)),
+    ...facts.filter(text => text !== '').map(text => ({ text, isName: false })),
   ];
+}
+
+function named(lines: readonly string[]): LabelLine[] {
+  return lines.map(text => ({ text, isName: true }));
+}
+
+/** 'Uncle (Paternal) 2' stands on the father's side for all to see: 'Uncle 2'. */
+function briefly(name: string): string {
+  return name.replace(/ \((Paternal|Maternal)\)/, '');
 }
 
 /** '54 y', 'b. 1970', 'd. 65 y': what is known of a member's years, in the notation of pedigrees. */

@@ -6,8 +6,8 @@ import { fittedText, textWidth } from '#domain/pedigree/text-width.ts';
 import { textured } from '#domain/pedigree/texture.ts';
 
 const SIZE = 11;
-const ROW_HEIGHT = 24;
-const SAMPLE = 8;
+const ROW_HEIGHT = 28;
+const SAMPLE = 10;
 const GAP = 22;
 const WIDEST = 240;
 
@@ -34,7 +34,7 @@ export function legendOf(key: readonly KeyEntry[], { left, top, width, rowLimit 
     if (row >= rowLimit || (isLast && x + reach + 90 > left + width)) {
       const more = `and ${key.length - index} more`;
       const line = Math.min(row, rowLimit - 1);
-      shapes.push(words({ at: [x, top + line * ROW_HEIGHT + 16], text: more, size: SIZE, anchor: 'start' }));
+      shapes.push(words({ at: [x, top + line * ROW_HEIGHT + 18], text: more, size: SIZE, anchor: 'start' }));
       row = line;
       break;
     }
@@ -45,7 +45,7 @@ export function legendOf(key: readonly KeyEntry[], { left, top, width, rowLimit 
 }
 
 function sample({ sector, pattern }: KeyEntry, x: number, y: number): Shape[] {
-  const at = [x + SAMPLE, y + 12] as const;
+  const at = [x + SAMPLE, y + 14] as const;
   return [
     outlineShape('square', at, SAMPLE, 'paper', 1.2),
     ...textured(sectorOf('square', at, SAMPLE, sector), pattern),
@@ -54,5 +54,5 @@ function sample({ sector, pattern }: KeyEntry, x: number, y: number): Shape[] {
 }
 
 function entryWords(text: string, x: number, y: number): Shape {
-  return words({ at: [x + SAMPLE * 2 + 8, y + 16], text, size: SIZE, anchor: 'start' });
+  return words({ at: [x + SAMPLE * 2 + 8, y + 18], text, size: SIZE, anchor: 'start' });
 }

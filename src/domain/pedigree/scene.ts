@@ -2,7 +2,7 @@ import { conditionKey, type KeyEntry } from '#domain/pedigree/condition-key.ts';
 import { type FamilyGraph, familyGraph } from '#domain/pedigree/family-graph.ts';
 import { linesOf } from '#domain/pedigree/family-lines.ts';
 import type { FamilyMember } from '#domain/pedigree/family-member.ts';
-import { LABEL_SIZE, labelOf } from '#domain/pedigree/label.ts';
+import { LABEL_SIZE, type LabelLine, labelOf } from '#domain/pedigree/label.ts';
 import type { Bar } from '#domain/pedigree/lanes.ts';
 import { legendOf } from '#domain/pedigree/legend.ts';
 import type { Person } from '#domain/pedigree/person.ts';
@@ -88,7 +88,7 @@ function shifted(places: Places, by: number): Places {
 
 function contentOf(
   people: readonly Person[],
-  labels: ReadonlyMap<Person, readonly string[]>,
+  labels: ReadonlyMap<Person, readonly LabelLine[]>,
   graph: FamilyGraph,
   places: Places,
 ) {
@@ -132,7 +132,7 @@ type FigurePlace = {
   readonly rows: readonly Row[];
   readonly index: number;
   readonly places: Places;
-  readonly labels: ReadonlyMap<Person, readonly string[]>;
+  readonly labels: ReadonlyMap<Person, readonly LabelLine[]>;
   readonly key: readonly KeyEntry[];
 };
 
@@ -162,8 +162,8 @@ function figuresOf(people: readonly Person[], { rows, index, places, labels, key
       symbol: symbolOf(person, [x, y], key),
       label: [
         ...(isNamed ? [numberWords] : []),
-        ...lines.map((text, line) =>
-          words({ at: [x, y + LABEL_AT + line * LINE_HEIGHT], text, size: LABEL_SIZE, isQuiet: line > 0 }),
+        ...lines.map(({ text, isName }, line) =>
+          words({ at: [x, y + LABEL_AT + line * LINE_HEIGHT], text, size: LABEL_SIZE, isQuiet: !isName }),
         ),
       ],
       bottom: y + LABEL_AT + (lines.length - 1) * LINE_HEIGHT + 4,

@@ -3,13 +3,16 @@ import type { Block, FamilyGraph } from '#domain/pedigree/family-graph.ts';
 import type { Person } from '#domain/pedigree/person.ts';
 import { settleRow } from '#domain/pedigree/settle-row.ts';
 
-/** Rounds up and down the generations; the places have settled to a fraction of a unit by then. */
-const ROUNDS = 40;
+/** Rounds up and down the generations; nothing moves visibly any more by then. */
+const ROUNDS = 24;
 
 /** Where everybody stands from left to right; the leftmost at 0. */
 export type Places = ReadonlyMap<Person, number>;
 
-/** Spreads the rows so that couples stand over the middle of their children and nobody nearer than `spacing`. */
+/**
+ * Spreads the rows so that couples stand over the middle of their children and nobody nearer than `spacing`: first
+ * parents and children give way to each other, at last the children follow.
+ */
 export function spread({ rows, unions }: FamilyGraph, spacing: number): Places {
   const places = new Map<Person, number>();
   for (const row of rows) startRow(row, spacing, places);
@@ -19,6 +22,8 @@ export function spread({ rows, unions }: FamilyGraph, spacing: number): Places {
     for (const [index, row] of [...rows.entries()].reverse())
       pullRow(row, pulls[index] ?? [], spacing, places);
   }
+  const upwards = pulls.map(row => row.map(block => block.filter(({ isUpwards }) => isUpwards)));
+  for (const [index, row] of rows.entries()) pullRow(row, upwards[index] ?? [], spacing, places);
   const leftmost = Math.min(...places.values());
   return new Map([...places].map(([person, x]) => [person, Math.round((x - leftmost) * 2) / 2]));
 }

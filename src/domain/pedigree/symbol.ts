@@ -46,11 +46,11 @@ function arrow({ members }: Person, [x, y]: Point): Shape[] {
   if (member?.relationship !== SELF) return [];
   const [tip, tail]: [Point, Point] = [
     [x - RADIUS - 2.5, y + 8],
-    [x - RADIUS - 12, y + 16],
+    [x - RADIUS - 10.5, y + 14.5],
   ];
   const head: readonly Point[] = [tip, [tip[0] - 7, tip[1] + 1.5], [tip[0] - 2.5, tip[1] + 6.5]];
   const shaft = line(tail, [tip[0] - 4, tip[1] + 3.4], 2);
-  const letter = words({ at: [x - RADIUS - 16, y + 23], text: 'P', size: 10, isBold: true });
+  const letter = words({ at: [x - RADIUS - 17, y + 24], text: 'P', size: 10, isBold: true });
   return [
     shaft,
     { kind: 'polygon', points: head, fill: 'ink', width: 0.5 },

@@ -16,6 +16,7 @@ export function emptyEntry(section: Section, id: string): HistoryEntry {
 /** The names of the fields that show for this entry, in the section's order. */
 export function visibleFields(section: Section, entry: HistoryEntry): string[] {
   return Object.entries(section.fields)
+    .filter(([, field]) => !(field.kind === 'computed' && field.isSilent))
     .filter(([, field]) => field.when === undefined || holds(field.when, entry))
     .map(([name]) => name);
 }

@@ -61,9 +61,11 @@ export type ChoicesField = Labelled & {
   readonly custom?: boolean;
 };
 
-/** What follows from the other fields; shown while it has a value, never typed. */
+/** What follows from the other fields; shown while it says something, never typed. */
 export type ComputedField = Labelled & {
   readonly kind: 'computed';
+  /** Stored for other programs, but neither shown nor told: another field says it already. */
+  readonly isSilent?: boolean;
   readonly compute: (entry: Readonly<Record<string, unknown>>) => string | number;
 };
 

@@ -41,6 +41,7 @@ export const illnesses = section({
     readingType: {
       kind: 'computed',
       label: 'Reading type',
+      isSilent: true,
       compute: entry => (readLabResults(entry.readingValue).length > 0 ? 'Lab Results' : 'None'),
     },
     medicationCompliance: {

@@ -75,6 +75,7 @@ export const medications = section({
     scientificName: {
       kind: 'computed',
       label: 'Scientific name',
+      isSilent: true,
       compute: entry => readIngredients(entry.components)[0]?.scientificName ?? '',
     },
     category: { kind: 'text', label: 'Category' },

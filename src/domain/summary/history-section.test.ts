@@ -29,7 +29,7 @@ const asthma: HistoryEntry = {
 describe('An entry in words', () => {
   it('is its headline and every recorded fact', () => {
     expect(entryText(illnesses, asthma)).toBe(
-      'Asthma (Onset date: May 1, 2010; Diagnosis method: Spirometry; Diagnosing hospital: St Mary’s; Reading type: None; Medication compliance: Good; Emergency room visits: 2)',
+      'Asthma (Onset date: May 1, 2010; Diagnosis method: Spirometry; Diagnosing hospital: St Mary’s; Medication compliance: Good; Emergency room visits: 2)',
     );
   });
 

@@ -32,6 +32,12 @@ export function useDraft(list: HistoryList) {
   return [draft, setDraft] as const;
 }
 
+/** The entries being written in these lists. */
+export function useOpenDrafts(lists: readonly HistoryList[]): readonly Draft[] {
+  const drafts = useDrafts(state => state.drafts);
+  return lists.flatMap(list => drafts[list] ?? []);
+}
+
 function readDrafts(): Drafts {
   try {
     const stored: unknown = JSON.parse(readKept('entryDrafts') ?? '{}');

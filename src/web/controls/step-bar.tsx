@@ -8,6 +8,8 @@ type StepAction = {
   readonly onClick?: () => void;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
+  /** Something else on the page is the next thing to do. */
+  readonly isSecondary?: boolean;
   /** A submit button leaves the click to its form. */
   readonly type?: 'button' | 'submit';
 };
@@ -26,7 +28,11 @@ export function StepBar({ back, primary, children }: StepBarProps) {
       {back === undefined ? <span /> : <BackButton {...back} />}
       <div className={classes.between}>{children}</div>
       {primary === undefined ? null : (
-        <ActionButton {...primary} kind="primary" iconAfter={<IconArrowRight size={18} aria-hidden />}>
+        <ActionButton
+          {...primary}
+          kind={primary.isSecondary ? 'plain' : 'primary'}
+          iconAfter={<IconArrowRight size={18} aria-hidden />}
+        >
           {primary.label}
         </ActionButton>
       )}

@@ -28,7 +28,7 @@ const FULL_WIDTH: readonly string[] = [
 /** One field of the form: its control, and a gentle warning beneath where a date looks wrong. */
 export function EntryField({ section, name, entry, error, onChange }: EntryFieldProps) {
   const field = section.fields[name];
-  if (!field) return null;
+  if (!field || (field.kind === 'computed' && entry[name] === '')) return null;
   const Input = INPUTS[field.kind];
   const warning = warningOf(section, entry, name, today());
   const isWide = FULL_WIDTH.includes(field.kind) || (field.kind === 'text' && field.isLong === true);

@@ -96,7 +96,6 @@ function ChoiceInput(props: EntryInputProps) {
 }
 
 function ComputedValue({ id, label, description, value }: EntryInputProps) {
-  if (value === '' || value === undefined) return null;
   return (
     <div className={classes.computed}>
       <span id={`${id}-label`} className="mantine-InputWrapper-label">

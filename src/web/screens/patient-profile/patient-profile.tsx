@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
 import { ErrorSummary } from '#web/controls/error-summary.tsx';
 import { Page } from '#web/controls/page.tsx';
 import { PageHeading } from '#web/controls/page-heading.tsx';
@@ -36,6 +37,19 @@ export function PatientProfile() {
           primary={{ label: 'Continue to Chief Complaint', type: 'submit' }}
         />
       </form>
+      <ConfirmDialog
+        title="Change the gender?"
+        isOpen={profile.isAsking}
+        onCancel={profile.stay}
+        onConfirm={profile.accept}
+        confirmLabel="Change and start over"
+        isDestructive
+      >
+        <p>
+          Complaints and questions depend on the patient's gender. The symptoms and answers recorded so far
+          will be deleted.
+        </p>
+      </ConfirmDialog>
     </Page>
   );
 }

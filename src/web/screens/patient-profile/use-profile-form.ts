@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type ProfileErrors, type ProfileForm, profileErrors, setProfile } from '#domain/case/profile.ts';
+import {
+  losesSymptoms,
+  type ProfileErrors,
+  type ProfileForm,
+  profileErrors,
+  setProfile,
+} from '#domain/case/profile.ts';
 import { useCase } from '#web/case/case-store.ts';
 import { forget, keep, readKept } from '#web/case/kept.ts';
 import { focusField } from '#web/controls/error-summary.tsx';
@@ -7,10 +13,11 @@ import { formOf, toDraft, withDraft } from './profile-form.ts';
 
 /** The profile while it is typed: kept at every change, taken into the case by Continue. */
 export function useProfileForm(onAccepted: () => void) {
-  const { record, change } = useCase();
+  const { record, change, changeAnswers } = useCase();
   const [form, setForm] = useState(() => withDraft(formOf(record), readKept('profileDraft'), Date.now()));
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [attempts, setAttempts] = useState(0);
+  const [isAsking, setAsking] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves the focus, not a correction.
   useEffect(() => {
@@ -29,9 +36,17 @@ export function useProfileForm(onAccepted: () => void) {
     setErrors(found);
     setAttempts(attempts + 1);
     if (Object.keys(found).length > 0) return;
+    if (losesSymptoms(record, form)) setAsking(true);
+    else accept();
+  };
+  const accept = () => {
+    if (losesSymptoms(record, form)) {
+      changeAnswers(() => ({}));
+      forget('symptomAnalysis');
+    }
     change(current => setProfile(current, form));
     forget('profileDraft');
     onAccepted();
   };
-  return { form, errors, set, submit };
+  return { form, errors, set, submit, isAsking, accept, stay: () => setAsking(false) };
 }

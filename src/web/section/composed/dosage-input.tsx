@@ -57,14 +57,7 @@ type StepRowProps = {
 
 function StepRow({ id, step, index, onChange, onRemove }: StepRowProps) {
   return (
-    <div className={classes.row}>
-      <TextField
-        id={`${id}-instructions`}
-        label={`Instructions, step ${index + 1}`}
-        placeholder="For example with food"
-        value={step.instructions}
-        onChange={instructions => onChange({ instructions })}
-      />
+    <div className={classes.row} data-columns="dose">
       <TextField
         id={id}
         label="Amount"
@@ -79,6 +72,13 @@ function StepRow({ id, step, index, onChange, onRemove }: StepRowProps) {
         value={step.unit}
         onChange={unit => onChange({ unit })}
         isCustomAllowed
+      />
+      <TextField
+        id={`${id}-instructions`}
+        label={`Instructions, step ${index + 1}`}
+        placeholder="For example with food"
+        value={step.instructions}
+        onChange={instructions => onChange({ instructions })}
       />
       {onRemove ? (
         <IconButton label={`Remove step ${index + 1}`} onClick={onRemove}>

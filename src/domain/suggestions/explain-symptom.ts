@@ -1,0 +1,65 @@
+import { inSentence, listed } from '#domain/suggestions/in-sentence.ts';
+import type { Suspect } from '#domain/suggestions/posterior.ts';
+import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
+import { chanceOfYes, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
+
+/** A yes must come from at least this share of patients with a diagnosis before it 'often comes with' it. */
+const OFTEN = 0.45;
+
+/** The share of a question's pull that a diagnosis needs to be named second. */
+const WORTH_NAMING = 0.25;
+
+type Pull = {
+  readonly name: string;
+  readonly chance: number;
+  readonly pull: number;
+  readonly isGrave: boolean;
+};
+
+/**
+ * Which diagnoses a symptom tells apart, in plain words of at most 300 characters. It speaks of how often they come
+ * together, never of certainty and never of treatment.
+ */
+export function explainSymptom(question: YesNoQuestion, suspects: readonly Suspect[]): string {
+  const mean = chanceOfYes(question, suspects);
+  const pulls = suspects.map(({ diagnosis, chance }, i): Pull => {
+    const yes = question.chances[i] ?? 0;
+    return {
+      name: inSentence(diagnosis.name),
+      chance: yes,
+      pull: chance * (yes - mean),
+      isGrave: diagnosis.mustNotMiss,
+    };
+  });
+  const raised = strongest(pulls, 1);
+  const lowered = strongest(pulls, -1).slice(0, 1);
+  const texts = [
+    sentences(raised, lowered),
+    sentences(raised.slice(0, 1), lowered),
+    sentences(raised.slice(0, 1), []),
+  ];
+  return texts.find(text => text.length <= EXPLANATION_LIMIT) ?? 'Helps to tell the likely causes apart.';
+}
+
+/** The two that a yes moves most in this direction, the second only if it is moved much too. */
+function strongest(pulls: readonly Pull[], direction: 1 | -1): Pull[] {
+  const [first, second] = pulls
+    .filter(({ pull }) => pull * direction > 0)
+    .sort((a, b) => (b.pull - a.pull) * direction)
+    .slice(0, 2);
+  if (!first) return [];
+  return second && second.pull / first.pull > WORTH_NAMING ? [first, second] : [first];
+}
+
+function sentences(raised: readonly Pull[], lowered: readonly Pull[]): string {
+  const names = (pulls: readonly Pull[]) => listed(pulls.map(({ name }) => name));
+  const howOften = raised.some(({ chance }) => chance >= OFTEN) ? 'Often comes with' : 'Can come with';
+  const against = lowered.length === 0 ? '' : `, less so with ${names(lowered)}`;
+  const grave = raised.filter(({ isGrave }) => isGrave);
+  const warning = grave.length === 0 ? '' : ` ${capital(names(grave))} must not be missed.`;
+  return `${howOften} ${names(raised)}${against}.${warning}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

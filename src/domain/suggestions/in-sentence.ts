@@ -1,0 +1,17 @@
+/** Names of people and places in the catalogue that keep their capital within a sentence. */
+const PROPER =
+  /^(?:Achilles|Behçet|Eustachian|Ewing|Graves|Guillain|Kaposi|Kawasaki|Klinefelter|Lewy|Lyme|Mallory|Marfan|Ménière|Meniere|Morton|Osgood|Peyronie|Raynaud|Sjögren|Still|Tourette|Turner|Wernicke|Wilms|Zika)\b/;
+
+/** 'acute bronchitis' for 'Acute bronchitis', but 'Crohn's disease', 'COVID-19' and 'IgA vasculitis' as they are. */
+export function inSentence(name: string): string {
+  const [first = ''] = name.split(/[\s-]/);
+  const isProper =
+    PROPER.test(name) || /['’]s?$/.test(first) || /^De\s/.test(name) || /[A-Z0-9]/.test(first.slice(1));
+  return isProper ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(words: readonly string[], joint = 'and'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}

@@ -1,0 +1,54 @@
+import { chanceOfChief, chanceOfFinding } from '#domain/suggestions/chance.ts';
+import type { KnownDiagnosis } from '#domain/suggestions/knowledge.ts';
+import type { ToldCase } from '#domain/suggestions/told-case.ts';
+
+/** A diagnosis and how likely it is in this case. */
+export type Suspect = { readonly diagnosis: KnownDiagnosis; readonly chance: number };
+
+/** Frequency grows about sixfold with each step of commonness; half of that leaves rare diagnoses a voice. */
+const STEP_OF_COMMONNESS = Math.log(3);
+
+/** Answers about one complaint overlap, so their half-bits count for less than they would alone. */
+const WEIGHT_OF_POINTS = 0.7 * (Math.LN2 / 2);
+const MOST_POINTS = 20;
+
+/** A diagnosis this unlikely does not change which question is best. */
+const NEGLIGIBLE = 1e-5;
+
+/**
+ * How likely each diagnosis is, by naive Bayes: how common it is, the patient's age and sex, the chief complaint,
+ * what else is present and denied, and the points of the answers. The chances of all suspects add up to 1;
+ * the impossible and the negligible are left out. Most likely first, equals by id.
+ */
+export function posterior(diagnoses: readonly KnownDiagnosis[], told: ToldCase): Suspect[] {
+  const logs = diagnoses
+    .map(diagnosis => ({ diagnosis, log: logWeight(diagnosis, told) }))
+    .filter(({ log }) => log > Number.NEGATIVE_INFINITY);
+  const most = logs.reduce((max, { log }) => Math.max(max, log), Number.NEGATIVE_INFINITY);
+  const weights = logs.map(({ diagnosis, log }) => ({ diagnosis, chance: Math.exp(log - most) }));
+  const likely = normalised(normalised(weights).filter(({ chance }) => chance > NEGLIGIBLE));
+  return likely.sort((a, b) => b.chance - a.chance || a.diagnosis.id - b.diagnosis.id);
+}
+
+/** Scales chances so that they add up to 1. */
+export function normalised(suspects: readonly Suspect[]): Suspect[] {
+  const total = suspects.reduce((sum, { chance }) => sum + chance, 0);
+  return suspects.map(({ diagnosis, chance }) => ({ diagnosis, chance: chance / total }));
+}
+
+function logWeight(diagnosis: KnownDiagnosis, told: ToldCase): number {
+  const { findings } = diagnosis;
+  let log = diagnosis.commonness * STEP_OF_COMMONNESS + Math.log(factorOf(diagnosis, told));
+  log += Math.log(chanceOfChief(findings.get(told.chiefComplaintId)));
+  for (const id of told.presentIds) log += Math.log(chanceOfFinding(findings.get(id)));
+  for (const id of told.absentIds) log += Math.log(1 - chanceOfFinding(findings.get(id)));
+  const points = told.points.get(diagnosis.id) ?? 0;
+  return log + WEIGHT_OF_POINTS * Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points));
+}
+
+/** The factors of age and sex; 0 is impossible. */
+function factorOf({ ageFactors, sexFactors }: KnownDiagnosis, { age, gender }: ToldCase): number {
+  const byAge = ageFactors.find(({ from, to }) => age !== null && age >= from && age <= to)?.factor ?? 1;
+  const bySex = gender === null ? 1 : sexFactors[gender === 'Male' ? 'male' : 'female'];
+  return byAge * bySex;
+}
