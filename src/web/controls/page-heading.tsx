@@ -7,12 +7,14 @@ type PageHeadingProps = {
   readonly children?: ReactNode;
   /** Stands at the right on wide screens: a small action or a status. */
   readonly aside?: ReactNode;
+  /** Title and sentence on one line: for pages that are mostly work. */
+  readonly isCompact?: boolean;
 };
 
 /** The title of a page. It takes the focus after a navigation, so that it is read out. */
-export function PageHeading({ title, children, aside }: PageHeadingProps) {
+export function PageHeading({ title, children, aside, isCompact = false }: PageHeadingProps) {
   return (
-    <header className={classes.heading}>
+    <header className={classes.heading} data-compact={isCompact || undefined}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         {children === undefined ? null : <p className={classes.lead}>{children}</p>}

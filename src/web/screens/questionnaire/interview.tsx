@@ -48,6 +48,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
     <Page width="wide">
       <PageHeading
         title="History Taking"
+        isCompact
         aside={
           <ActionButton kind="quiet" size="small" onClick={() => setAsking({ kind: 'cancel' })}>
             Cancel
