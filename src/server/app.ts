@@ -6,12 +6,18 @@ import { bodyLimits } from '#server/http/body-limits.ts';
 import { errorHandler } from '#server/http/error-handler.ts';
 import { ownHeaders } from '#server/http/own-headers.ts';
 import { createRouter } from '#server/http/router.ts';
+import { sameOrigin } from '#server/http/same-origin.ts';
+import { accountRoutes } from '#server/routes/account.ts';
 import { catalogueRoutes } from '#server/routes/catalogues.ts';
 import { complaintRoutes } from '#server/routes/complaints.ts';
 import { differentialRoutes } from '#server/routes/differential.ts';
 import { documentationRoutes } from '#server/routes/documentation.ts';
+import { feedbackRoutes } from '#server/routes/feedback.ts';
 import { fileRoutes } from '#server/routes/files.ts';
 import { healthRoutes } from '#server/routes/health.ts';
+import { historyRoutes } from '#server/routes/histories.ts';
+import { registrationRoutes } from '#server/routes/registration.ts';
+import { sessionRoutes } from '#server/routes/session.ts';
 import { suggestionRoutes } from '#server/routes/suggestions.ts';
 import { workflowRoutes } from '#server/routes/workflow.ts';
 import { staticFiles } from '#server/static-files.ts';
@@ -25,6 +31,7 @@ const WEB = join(import.meta.dirname, '../../dist');
 export function createApp(deps: Dependencies, web = WEB) {
   const app = createRouter();
   app.use(ownHeaders(deps.settings.appUrl), accessLog(deps.logger));
+  app.use('/api/*', sameOrigin(deps.settings.appUrl));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', bodyLimits);
   app.onError(errorHandler(deps.logger));
   const api = app
@@ -34,7 +41,12 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', differentialRoutes(deps))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
-    .route('/', fileRoutes(deps));
+    .route('/', fileRoutes(deps))
+    .route('/', sessionRoutes(deps))
+    .route('/', registrationRoutes(deps))
+    .route('/', accountRoutes(deps))
+    .route('/', historyRoutes(deps))
+    .route('/', feedbackRoutes(deps));
   api.route('/', documentationRoutes(api));
   api.all('/api/*', () => {
     throw new ApiError(404, 'not_found', 'There is no such address');

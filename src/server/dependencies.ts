@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
+import type { Accounts } from '#server/accounts/accounts.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { FileLinks } from '#server/files/file-links.ts';
@@ -19,6 +20,7 @@ export type Dependencies = {
   readonly workflow: WorkflowService;
   readonly files: FileStore;
   readonly links: FileLinks;
+  readonly accounts: Accounts;
   /** The signed-in account's id, or null for a guest. */
   readonly ownerOf: (c: Context<Environment>) => Promise<string | null> | string | null;
   /** Milliseconds since 1970. */

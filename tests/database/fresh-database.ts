@@ -3,6 +3,13 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { type Connection, type Database, openDatabase } from '#server/db/database.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** How to reach the run's PostgreSQL; its database is the template. */
+    postgres: Connection;
+  }
+}
+
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await client.connect();

@@ -3,18 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { type Connection, openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { loadContent } from '#server/db/load-content.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { fixtureContent, sourceOf } from './fixture-content.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** How to reach the run's PostgreSQL; its database is the template. */
-    postgres: Connection;
-  }
-}
 
 /** Starts one PostgreSQL for the whole run; its database becomes the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { openAccounts } from '#server/accounts/accounts.ts';
+import { Background } from '#server/accounts/background.ts';
 import { createApp } from '#server/app.ts';
 import { readCatalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,6 +14,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { fileLinks } from '#server/files/file-links.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { listen } from '#server/listen.ts';
+import type { Letter } from '#server/mail/letter.ts';
 import { readSettings } from '#server/settings.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 import { databaseForThisTest } from './fresh-database.ts';
@@ -28,6 +31,8 @@ export type TestServer = {
   readonly deps: Dependencies;
   /** The log so far, one parsed line each. */
   readonly log: Record<string, unknown>[];
+  /** The mails so far. */
+  readonly letters: readonly Letter[];
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
@@ -55,16 +60,24 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
   const db = options.db ?? (await databaseForThisTest());
   const { service: workflow, close } = openWorkflow(settings, Date.now);
   onTestFinished(close);
+  const letters: Letter[] = [];
+  const post = { send: async (letter: Letter) => void letters.push(letter), close: () => {} };
+  const logger = memoryLogger(log);
+  const secret = 'a secret of the tests, long enough';
+  const background = new Background(logger);
+  onTestFinished(() => background.settle());
+  const accounts = await openAccounts({ settings, db, post, background, secret, now: Date.now });
   const own: Dependencies = {
     settings,
     db,
+    accounts,
     catalogue: await readCatalogue(db),
     evidence: await readEvidence(db),
-    logger: memoryLogger(log),
+    logger,
     workflow,
     files: openFileStore(settings),
-    links: fileLinks('a secret of the tests', Date.now),
-    ownerOf: () => null,
+    links: fileLinks(secret, Date.now),
+    ownerOf: accounts.ownerOf,
     now: Date.now,
   };
   const deps = options.change?.(own) ?? own;
@@ -74,6 +87,7 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     url,
     deps,
     log,
+    letters,
     get: (path, headers = {}) => fetch(url + path, { headers }),
     post: (path, body, headers = {}) =>
       fetch(url + path, {

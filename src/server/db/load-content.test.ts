@@ -8,6 +8,7 @@ import { readCatalogue } from '#server/db/catalogue.ts';
 import { loadContent } from '#server/db/load-content.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { readEvidence } from '#server/db/read-evidence.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { pastMedicalIllnesses } from '#server/db/tables/catalogues.ts';
 import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
 import { savedHistories } from '#server/db/tables/saved-histories.ts';
@@ -103,6 +104,7 @@ test('suggestions, feedback and saved histories survive a change of the content'
   const suggestion = { complaintQuestionId: 1011, choiceText: 'Both', questionText: 'Which side hurts?' };
   await db.insert(suggestedChoices).values(suggestion);
   await db.insert(userFeedback).values({ categoryId: 902, title: 'Idea', description: 'More' });
+  await db.insert(users).values({ id: 'u', email: 'u@example.org' });
   await db.insert(savedHistories).values({ userId: 'u', title: 'Case 1', patientData: { pdfUrl: '/x' } });
   await loadContent(db, sourceOf(changed));
   expect(await db.select().from(suggestedChoices)).toMatchObject([suggestion]);

@@ -4,6 +4,10 @@ export type FileStore = {
   readonly put: (path: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** The file's bytes, or null when there is none. */
   readonly get: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Removes a file; one that does not exist is no error. */
+  readonly remove: (path: string) => Promise<void>;
+  /** Removes everything below a folder such as `clinical-summaries/{account}`. */
+  readonly removeFolder: (path: string) => Promise<void>;
 };
 
 /** The path is taken: two guests who print in the same millisecond must not get each other's file. */

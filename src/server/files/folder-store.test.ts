@@ -37,6 +37,17 @@ test('of many who take one name at once, one gets it and the others are told', a
   expect(await readdir(join(folder, 's/guest'))).toEqual(['same.pdf']);
 });
 
+test("a file is removed, and a folder with all that is in it, but nobody else's", async () => {
+  const store = folderStore(folder);
+  for (const name of ['u1/a', 'u1/b', 'u12/a']) await store.put(`s/${name}.pdf`, bytes('x'));
+  await store.remove('s/u1/none.pdf');
+  await store.remove('s/u1/a.pdf');
+  expect(await store.get('s/u1/a.pdf')).toBeNull();
+  await store.removeFolder('s/u1');
+  expect(await store.get('s/u1/b.pdf')).toBeNull();
+  expect(await store.get('s/u12/a.pdf')).toEqual(bytes('x'));
+});
+
 const ESCAPES = [
   '../a.pdf',
   's/../../a.pdf',

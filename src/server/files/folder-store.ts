@@ -21,6 +21,8 @@ export function folderStore(folder: string): FileStore {
       const bytes = await readFile(join(folder, checkedPath(path))).catch(absence);
       return bytes && new Uint8Array(bytes);
     },
+    remove: path => rm(join(folder, checkedPath(path)), { force: true }),
+    removeFolder: path => rm(join(folder, checkedPath(path)), { recursive: true, force: true }),
   };
 }
 

@@ -47,3 +47,14 @@ test('a bucket that refuses is an error, not an empty file', async () => {
 test('a path that leads elsewhere is refused before anything is sent', async () => {
   await expect(open().get('clinical-summaries/../other/a.pdf')).rejects.toThrow('Not a file path');
 });
+
+test("a file is removed, and a folder with all that is in it, but nobody else's", async () => {
+  const store = open();
+  for (const name of ['u1/a', 'u1/b', 'u12/a']) await store.put(`clinical-summaries/${name}.pdf`, bytes('x'));
+  await store.remove('clinical-summaries/u1/none.pdf');
+  await store.remove('clinical-summaries/u1/a.pdf');
+  expect(await store.get('clinical-summaries/u1/a.pdf')).toBeNull();
+  await store.removeFolder('clinical-summaries/u1');
+  expect(await store.get('clinical-summaries/u1/b.pdf')).toBeNull();
+  expect(await store.get('clinical-summaries/u12/a.pdf')).toEqual(bytes('x'));
+});

@@ -17,8 +17,23 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  async function send(path: string, init: RequestInit): Promise<Response> {
-    return client.fetch(`${base}/${checkedPath(path)}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const reach = (address: string, init: RequestInit): Promise<Response> =>
+    client.fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const send = async (path: string, init: RequestInit) => reach(`${base}/${checkedPath(path)}`, init);
+
+  async function remove(path: string): Promise<void> {
+    const answer = await send(path, { method: 'DELETE' });
+    await answer.body?.cancel();
+    if (!answer.ok && answer.status !== 404) throw new Error(`The bucket kept a file: ${answer.status}`);
+  }
+
+  /** The first thousand paths below a folder, which is all a bucket tells at once. */
+  async function pathsBelow(folder: string): Promise<string[]> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${checkedPath(folder)}/` });
+    const answer = await reach(`${base}?${query}`, { method: 'GET' });
+    if (!answer.ok) throw new Error(`The bucket refused a list: ${answer.status}`);
+    const keys = (await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g);
+    return Array.from(keys, ([, key = '']) => key);
   }
 
   return {
@@ -39,6 +54,12 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       await answer.body?.cancel();
       if (answer.status === 404) return null;
       throw new Error(`The bucket refused to give a file: ${answer.status}`);
+    },
+    remove,
+    async removeFolder(folder) {
+      for (let paths = await pathsBelow(folder); paths.length > 0; paths = await pathsBelow(folder)) {
+        for (const path of paths) await remove(path);
+      }
     },
   };
 }

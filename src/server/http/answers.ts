@@ -22,3 +22,12 @@ export const LIMITED = {
   413: failure('The body is too large'),
   429: failure('Too many requests from this address'),
 } as const;
+
+/** The failures of a route that only a signed-in account may use. */
+export const SIGNED_IN = {
+  ...LIMITED,
+  401: failure('Nobody is signed in, or the bearer token is not valid'),
+} as const;
+
+/** The same, for a route about one of the account's things. */
+export const OWNED = { ...SIGNED_IN, 404: failure('The account has no such thing') } as const;

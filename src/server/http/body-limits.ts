@@ -15,10 +15,12 @@ function limit(maxSize: number): MiddlewareHandler<Environment> {
 }
 
 const general = limit(MEGABYTE);
-/** A summary carries the picture of the pedigree. */
+/** A summary and a saved history carry the picture of the pedigree. */
 const withPictures = limit(10 * MEGABYTE);
+
+const HAS_PICTURES = /^\/api\/(workflow\/summary|histories(\/[^/]+)?)$/;
 
 /** Refuses bodies that are larger than anything the application sends. */
 export const bodyLimits: MiddlewareHandler<Environment> = (c, next) => {
-  return c.req.path === '/api/workflow/summary' ? withPictures(c, next) : general(c, next);
+  return HAS_PICTURES.test(c.req.path) ? withPictures(c, next) : general(c, next);
 };

@@ -13,6 +13,12 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/(illnesses|diagnosis-methods)$/, 'Failed to load illnesses. Please try again.'],
   [/^\/api\/procedures$/, 'Failed to load surgeries. Please try again.'],
   [/^\/api\/medications$/, 'Failed to load medications. Please try again.'],
+  [/^\/api\/feedback$/, 'Failed to submit feedback'],
+  [/^\/api\/auth\/sign-in\/email$/, 'Failed to sign in'],
+  [/^\/api\/auth\/sign-up\/email$/, 'Failed to create account'],
+  [/^\/api\/auth\/sign-out$/, 'Failed to sign out'],
+  [/^\/api\/auth\/request-password-reset$/, 'Failed to send reset password email'],
+  [/^\/api\/account$/, 'Failed to update profile'],
 ];
 
 const GENERIC = 'Something Went Wrong';

@@ -1,46 +1,37 @@
+import { createHash } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type RateLimit, secondsToWait } from '#server/db/count-request.ts';
+import type { Database } from '#server/db/database.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { clientAddress, limitKey } from '#server/http/client-address.ts';
 import type { Environment } from '#server/http/environment.ts';
+import type { Settings } from '#server/settings.ts';
 
-export type RateLimit = { readonly requests: number; readonly windowMs: number };
+export type LimitDeps = {
+  readonly db: Database;
+  readonly settings: Pick<Settings, 'trustedProxies'>;
+};
 
-/** Counts per client and window; all counts of a window are forgotten together, so memory stays bounded. */
-export class RequestCounter {
-  #counts = new Map<string, number>();
-  #windowEnds = 0;
-  readonly #limit: RateLimit;
+/** What is limited, and how much. */
+export type NamedLimit = RateLimit & { readonly name: string };
 
-  constructor(limit: RateLimit) {
-    this.#limit = limit;
-  }
-
-  /** Counts one request at `now` (ms). Answers 0 when it is allowed, else the seconds to wait. */
-  secondsToWait(key: string, now: number): number {
-    if (now >= this.#windowEnds) {
-      this.#counts = new Map();
-      this.#windowEnds = now + this.#limit.windowMs;
-    }
-    const count = (this.#counts.get(key) ?? 0) + 1;
-    this.#counts.set(key, count);
-    return count <= this.#limit.requests ? 0 : Math.ceil((this.#windowEnds - now) / 1000);
-  }
+/** Counts a request of whoever `who` names, an address or an account. Throws `ApiError` 429 beyond the limit. */
+export async function countRequest(db: Database, limit: NamedLimit, who: string): Promise<void> {
+  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+  const wait = await secondsToWait(db, key, limit);
+  if (wait === 0) return;
+  const message = 'Too many requests. Please wait a moment and try again.';
+  throw new ApiError(429, 'too_many_requests', message, { 'Retry-After': String(wait) });
 }
 
-/** Refuses a client's requests beyond the limit with 429, counted in this process by network address. */
-export function rateLimit(
-  limit: RateLimit,
-  trustedProxies: readonly string[],
-): MiddlewareHandler<Environment> {
-  const counter = new RequestCounter(limit);
-  const addressOf = clientAddress(trustedProxies);
-  return (c, next) => {
+/** Refuses a client's requests beyond the limit, counted by network address over all server processes. */
+export function rateLimit(limit: NamedLimit, { db, settings }: LimitDeps): MiddlewareHandler<Environment> {
+  const addressOf = clientAddress(settings.trustedProxies);
+  return async (c: Context<Environment>, next) => {
     const socketAddress = getConnInfo(c).remote.address ?? '';
     const address = addressOf(socketAddress, c.req.header('X-Forwarded-For'));
-    const wait = counter.secondsToWait(limitKey(address), performance.now());
-    if (wait === 0) return next();
-    const message = 'Too many requests. Please wait a moment and try again.';
-    throw new ApiError(429, 'too_many_requests', message, { 'Retry-After': String(wait) });
+    await countRequest(db, limit, limitKey(address));
+    return next();
   };
 }

@@ -57,6 +57,8 @@ export function fileRoutes({ files, links, ownerOf }: FileDeps) {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(file, { type: 'inline' }),
       'Cache-Control': 'private, max-age=3600',
+      // The next account on the same browser must not be shown the copy that this one left in its cache.
+      Vary: 'Cookie, Authorization',
       'X-Content-Type-Options': 'nosniff',
     });
   });

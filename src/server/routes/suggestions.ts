@@ -13,11 +13,9 @@ import {
 import { addChoice, addIllness, addMedication, addProcedure } from '#server/db/add-suggestion.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { jsonBody, LIMITED } from '#server/http/answers.ts';
+import { LIMITS } from '#server/http/limits.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
-
-/** A student adds a handful of entries by hand in a whole session. */
-const GUEST_WRITES = { requests: 60, windowMs: 60_000 };
 
 function suggestion<T extends z.ZodType>(schema: T) {
   return {
@@ -33,9 +31,10 @@ const procedures = createRoute({ ...procedureSuggestionEndpoint, ...suggestion(p
 const medications = createRoute({ ...medicationSuggestionEndpoint, ...suggestion(medicationSuggestion) });
 
 /** POST suggestions/choices, illnesses, procedures, medications: open to guests, limited by address. */
-export function suggestionRoutes({ db, settings }: Pick<Dependencies, 'db' | 'settings'>) {
+export function suggestionRoutes(deps: Pick<Dependencies, 'db' | 'settings'>) {
+  const { db } = deps;
   const router = createRouter();
-  router.use('/api/suggestions/*', rateLimit(GUEST_WRITES, settings.trustedProxies));
+  router.use('/api/suggestions/*', rateLimit(LIMITS.suggestions, deps));
   return router
     .openapi(choices, async c => {
       await addChoice(db, c.req.valid('json'));

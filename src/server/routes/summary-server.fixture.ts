@@ -12,6 +12,7 @@ import { createRouter } from '#server/http/router.ts';
 import { fileRoutes } from '#server/routes/files.ts';
 import { workflowRoutes } from '#server/routes/workflow.ts';
 import type { WorkflowService } from '#server/workflow/workflow-service.ts';
+import { freshDatabase } from '../../../tests/database/fresh-database.ts';
 
 /** A day that a test may move on. */
 export const clock = { now: 1_795_221_537_000 };
@@ -23,7 +24,9 @@ export const clock = { now: 1_795_221_537_000 };
 export async function startSummaryServer(workflow: WorkflowService) {
   const folder = await mkdtemp(join(tmpdir(), 'summaries-'));
   const now = () => clock.now;
+  const db = await freshDatabase();
   const deps = {
+    db,
     workflow,
     now,
     files: folderStore(folder),
@@ -41,6 +44,7 @@ export async function startSummaryServer(workflow: WorkflowService) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = async () => {
     await new Promise(done => server.close(done));
+    await db.$client.end();
     await rm(folder, { recursive: true });
   };
   return { base, close };

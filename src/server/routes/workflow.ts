@@ -7,16 +7,16 @@ import { storeSummary } from '#server/files/store-summary.ts';
 import { jsonAnswer, jsonBody, LIMITED } from '#server/http/answers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Environment } from '#server/http/environment.ts';
-import { rateLimit } from '#server/http/rate-limit.ts';
+import { LIMITS } from '#server/http/limits.ts';
+import { type LimitDeps, rateLimit } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
-import type { Settings } from '#server/settings.ts';
 import {
   type RenderedSummary,
   WorkflowFailure,
   type WorkflowService,
 } from '#server/workflow/workflow-service.ts';
 
-export type WorkflowDeps = {
+export type WorkflowDeps = LimitDeps & {
   readonly workflow: WorkflowService;
   readonly files: FileStore;
   readonly links: FileLinks;
@@ -24,11 +24,7 @@ export type WorkflowDeps = {
   readonly ownerOf: (c: Context<Environment>) => Promise<string | null> | string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly settings: Pick<Settings, 'trustedProxies'>;
 };
-
-/** A student makes one PDF a session, and perhaps a few more of backups. */
-const PDFS = { requests: 20, windowMs: 60_000 };
 
 const route = createRoute({
   ...summaryEndpoint,
@@ -40,7 +36,7 @@ const route = createRoute({
 /** POST workflow/summary: the service renders, the PDF is stored, the answer says where it is. */
 export function workflowRoutes(deps: WorkflowDeps) {
   const router = createRouter();
-  router.use(summaryEndpoint.path, rateLimit(PDFS, deps.settings.trustedProxies));
+  router.use(summaryEndpoint.path, rateLimit(LIMITS.pdfs, deps));
   return router.openapi(route, async c => {
     const request = c.req.valid('json');
     if (!hasContent(request)) throw new ApiError(400, 'no_data', 'No data available to process');

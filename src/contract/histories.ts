@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { structuredHistory } from '#contract/workflow.ts';
+
+const text = z.string().nullish();
+
+const patientInfo = z.object({
+  name: text,
+  age: z.union([z.number(), z.string()]).nullish(),
+  gender: text,
+});
+
+/** What the list shows of a history: all but its texts. */
+const patientOverview = z.object({
+  patientInfo: patientInfo.nullish(),
+  pdfUrl: text,
+  filename: text,
+  savedAt: text,
+});
+
+/** The document of a saved history; names as the specification's, other programs read them. */
+const patientData = patientOverview
+  .extend({ structuredSummary: structuredHistory.nullish(), fullHistoryText: text })
+  .meta({ id: 'PatientData' });
+
+export type PatientData = z.output<typeof patientData>;
+export type PatientOverview = z.output<typeof patientOverview>;
+
+const title = z.string().trim().min(1, 'Please enter a title for this history').max(200);
+/** When the history was last saved; ISO 8601. */
+const updatedAt = z.iso.datetime({ offset: true });
+const id = z.uuid();
+
+export const historyParameter = z.object({ id });
+
+/** One page of the list. `search` is words to find in titles and patient names. */
+export const historiesQuery = z.object({
+  search: z.string().trim().max(200).default(''),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export const savedHistory = z
+  .object({ id, title: z.string(), patient_data: patientData, updated_at: updatedAt })
+  .meta({ id: 'SavedHistory' });
+
+/** `total` histories match the search, out of `all`. Newest first. */
+export const historiesAnswer = z
+  .object({
+    items: z.array(savedHistory.extend({ patient_data: patientOverview })),
+    total: z.int(),
+    all: z.int(),
+  })
+  .meta({ id: 'SavedHistories' });
+
+export const newHistory = z.object({ title, patient_data: patientData });
+
+/** `updated_at` is what the change started from: if somebody saved since, nothing is overwritten (409). */
+export const changedHistory = newHistory.extend({ updated_at: updatedAt });
+
+export const historySaved = z.object({ id, updated_at: updatedAt }).meta({ id: 'HistorySaved' });
+
+/** 409: what is stored now, so that the user can choose. */
+export const historyConflict = z
+  .object({
+    error: z.object({ message: z.string(), code: z.literal('edited_elsewhere') }),
+    current: z.object({ title: z.string(), updated_at: updatedAt }),
+  })
+  .meta({ id: 'HistoryConflict' });
+
+export type SavedHistory = z.output<typeof savedHistory>;
+export type HistoriesAnswer = z.output<typeof historiesAnswer>;
+export type HistoriesQuery = z.output<typeof historiesQuery>;
+export type NewHistory = z.output<typeof newHistory>;
+export type ChangedHistory = z.output<typeof changedHistory>;
+export type HistorySaved = z.output<typeof historySaved>;
+export type HistoryConflict = z.output<typeof historyConflict>;
+
+const one = '/api/histories/{id}';
+
+/** /api/histories: the signed-in account's own, and nobody else's. */
+export const listHistoriesEndpoint = {
+  method: 'get',
+  path: '/api/histories',
+  summary: 'List and search the saved histories',
+} as const;
+export const saveHistoryEndpoint = {
+  method: 'post',
+  path: '/api/histories',
+  summary: 'Save a new history',
+} as const;
+export const openHistoryEndpoint = { method: 'get', path: one, summary: 'Read a saved history' } as const;
+export const updateHistoryEndpoint = { method: 'put', path: one, summary: 'Update a saved history' } as const;
+export const deleteHistoryEndpoint = {
+  method: 'delete',
+  path: one,
+  summary: 'Delete a saved history',
+} as const;

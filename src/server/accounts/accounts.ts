@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import { type AuthDeps, createAuth } from '#server/accounts/auth.ts';
+import { bearerTokens } from '#server/accounts/bearer-token.ts';
+import { sessionCookieName, sessionToken } from '#server/accounts/session-cookie.ts';
+import { type Session, sessionReader } from '#server/db/read-session.ts';
+import { isSecretOf } from '#server/db/secret-fingerprint.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Environment } from '#server/http/environment.ts';
+import { StartError } from '#server/start-error.ts';
+
+type AccountDeps = AuthDeps & {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+const FOREIGN_SECRET =
+  'AUTH_SECRET is not the one this database was set up with. Set it to the former value; to replace it on ' +
+  'purpose, empty the table auth_secret, which signs everybody out.';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Says in one line when the secret would make the stored sessions and keys unreadable. */
+async function mustFit({ db, secret }: AccountDeps): Promise<void> {
+  const fingerprint = createHmac('sha256', secret).update('fingerprint').digest('hex');
+  if (!(await isSecretOf(db, fingerprint))) throw new StartError(FOREIGN_SECRET);
+}
+
+/** Opens the accounts on a database. Rejects with `StartError` when the secret is not the database's. */
+export async function openAccounts(deps: AccountDeps) {
+  await mustFit(deps);
+  const { appUrl } = deps.settings;
+  const auth = createAuth(deps);
+  const read = sessionReader(deps.db);
+  const cookie = sessionCookieName(appUrl);
+  const checkBearer = bearerTokens({
+    now: deps.now,
+    issuer: appUrl,
+    readKeys: () => auth.api.getJwks(),
+  });
+
+  /** Who asks: by bearer token, which must then be right, or by cookie; null for a guest. */
+  async function sessionOf(c: Context<Environment>): Promise<Session | null> {
+    const bearer = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (bearer !== undefined) return (await read.byId(await checkBearer(bearer))) ?? unauthenticated();
+    const token = sessionToken(cookie, deps.secret, c.req.header('Cookie'));
+    return token === null ? null : read.byToken(token);
+  }
+  const ownerOf = async (c: Context<Environment>) => (await sessionOf(c))?.account.id ?? null;
+  const requireSession = async (c: Context<Environment>) => (await sessionOf(c)) ?? unauthenticated();
+  return { auth, sessionOf, requireSession, ownerOf, readSession: read };
+}
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
+
+function unauthenticated(): never {
+  throw new ApiError(401, 'unauthenticated', 'User not authenticated');
+}

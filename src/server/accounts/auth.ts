@@ -1,0 +1,92 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { jwt } from 'better-auth/plugins/jwt';
+import type { Background } from '#server/accounts/background.ts';
+import type { Database } from '#server/db/database.ts';
+import { credentials, sessions, signingKeys, users, verifications } from '#server/db/tables/accounts.ts';
+import { alreadyRegisteredLetter, resetLetter, verificationLetter } from '#server/mail/account-letters.ts';
+import type { Post } from '#server/mail/post.ts';
+import type { Settings } from '#server/settings.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** A session that is used lives on; one that is not ends after a week. In seconds. */
+export const SESSION_LIFETIME = 7 * DAY;
+
+export type AuthDeps = {
+  readonly settings: Pick<Settings, 'appUrl'>;
+  readonly db: Database;
+  readonly post: Post;
+  readonly background: Background;
+  /** The server's own; changing it ends all sessions. */
+  readonly secret: string;
+};
+
+/**
+ * better-auth does the flows, called as functions: our own routes stand before it with their contract, limits
+ * and words, so its router, rate limiter and origin check are not in use (ADR 0009).
+ */
+export function createAuth({ settings: { appUrl }, db, post, background, secret }: AuthDeps) {
+  const mailed = (link: string, token: string) => `${appUrl}${link}?${new URLSearchParams({ token })}`;
+  return betterAuth({
+    appName: 'Anamnesis',
+    baseURL: `${appUrl}/api/auth`,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        jwks: signingKeys,
+      },
+    }),
+    user: { additionalFields: { username: { type: 'string', required: false, input: false } } },
+    session: { expiresIn: SESSION_LIFETIME, updateAge: 0 },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: HOUR,
+      sendResetPassword: ({ user, token }) =>
+        post.send(resetLetter(user.email, mailed('/reset-password', token))),
+      onExistingUserSignUp: ({ user }) =>
+        post.send(alreadyRegisteredLetter(user.email, `${appUrl}/reset-password`)),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: DAY,
+      sendVerificationEmail: ({ user, token }) =>
+        post.send(verificationLetter(user.email, mailed('/api/auth/verify-email', token))),
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { rotationInterval: 90 * DAY },
+        jwt: {
+          issuer: appUrl,
+          audience: appUrl,
+          expirationTime: '15m',
+          definePayload: ({ session }) => ({ sid: session.id }),
+        },
+      }),
+    ],
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'anamnesis',
+      useSecureCookies: appUrl.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+      backgroundTasks: { handler: work => background.run(work) },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,23 @@
+import type { TestServer } from '../../../tests/database/test-server.ts';
+
+export const PASSWORD = 'correct horse';
+
+/** The cookie a browser would send back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0] ?? '')
+    .join('; ');
+}
+
+/** Registers and signs in somebody; answers how their requests look. */
+export async function memberOf(server: TestServer, email: string) {
+  const body = { email, password: PASSWORD };
+  await server.post('/api/auth/sign-up/email', body);
+  const answer = await server.post('/api/auth/sign-in/email', body);
+  const cookie = cookieOf(answer);
+  const { account } = (await answer.json()) as { account: { id: string } };
+  return { id: account.id, email, cookie, headers: { Cookie: cookie } };
+}
+
+export type Member = Awaited<ReturnType<typeof memberOf>>;

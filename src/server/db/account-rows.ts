@@ -1,0 +1,67 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { ProfileChange } from '#contract/account.ts';
+import type { Database } from '#server/db/database.ts';
+import { credentials, users } from '#server/db/tables/accounts.ts';
+import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
+import { savedHistories } from '#server/db/tables/saved-histories.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+function isTaken(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return code === UNIQUE_VIOLATION || cause?.code === UNIQUE_VIOLATION;
+}
+
+/** Changes full name and username; a blank username is none. Answers false when another account has the username. */
+export async function changeProfile(db: Database, id: string, profile: ProfileChange): Promise<boolean> {
+  const { fullName: name, username } = profile;
+  const others = and(ne(users.id, id), eq(sql`lower(${users.username})`, username.toLowerCase()));
+  if (username && (await db.$count(users, others)) > 0) return false;
+  try {
+    const changed = { name, username: username || null, updatedAt: new Date() };
+    await db.update(users).set(changed).where(eq(users.id, id));
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** The hash of the account's password; null when it has none. */
+export async function readPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  return row?.password ?? null;
+}
+
+/** Deletes the account with its sessions and histories; its feedback stays, without a name on it. */
+export async function deleteAccount(db: Database, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** The feedback the account has sent, newest first. */
+export function readFeedbackOf(db: Database, userId: string) {
+  return db
+    .select({
+      category: feedbackCategories.name,
+      title: userFeedback.title,
+      description: userFeedback.description,
+      createdAt: userFeedback.createdAt,
+    })
+    .from(userFeedback)
+    .innerJoin(feedbackCategories, eq(userFeedback.categoryId, feedbackCategories.id))
+    .where(eq(userFeedback.userId, userId))
+    .orderBy(desc(userFeedback.createdAt));
+}
+
+/** The ids of the account's histories, newest first: they are read one by one, together they may be large. */
+export async function readHistoryIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: savedHistories.id })
+    .from(savedHistories)
+    .where(eq(savedHistories.userId, userId))
+    .orderBy(desc(savedHistories.updatedAt));
+  return rows.map(({ id }) => id);
+}

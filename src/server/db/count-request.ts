@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { rateLimits } from '#server/db/tables/rate-limits.ts';
+
+export type RateLimit = { readonly requests: number; readonly windowMs: number };
+
+/**
+ * Counts one request of `key` in one statement, so that processes which count together lose none.
+ * Answers 0 when it is allowed, else the seconds to wait.
+ */
+export async function secondsToWait(db: Database, key: string, limit: RateLimit): Promise<number> {
+  const isOver = sql`${rateLimits.windowEnds} <= now()`;
+  const windowEnds = sql`now() + ${limit.windowMs} * interval '1 millisecond'`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEnds })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEnds: sql`case when ${isOver} then excluded.window_ends else ${rateLimits.windowEnds} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.count,
+      seconds: sql<number>`ceil(extract(epoch from ${rateLimits.windowEnds} - now()))::int`,
+    });
+  if (!row || row.count <= limit.requests) return 0;
+  return Math.max(1, row.seconds);
+}

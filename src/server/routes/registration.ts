@@ -1,0 +1,112 @@
+import { createRoute } from '@hono/zod-openapi';
+import { APIError } from 'better-auth/api';
+import {
+  newPassword,
+  registerEndpoint,
+  registration,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+  resetRequest,
+  sendVerificationEndpoint,
+  verificationQuery,
+  verifyEmailEndpoint,
+} from '#contract/account.ts';
+import { atLeast, FLOOR_MS } from '#server/accounts/at-least.ts';
+import { flowHeaders } from '#server/accounts/flow.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { jsonBody, LIMITED, SIGNED_IN } from '#server/http/answers.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { LIMITS } from '#server/http/limits.ts';
+import { noStore } from '#server/http/no-store.ts';
+import { countRequest, rateLimit } from '#server/http/rate-limit.ts';
+import { createRouter } from '#server/http/router.ts';
+
+const tags = ['Account'];
+const done = (description: string) => ({ 204: { description }, ...LIMITED });
+
+const register = createRoute({
+  ...registerEndpoint,
+  tags,
+  request: { body: jsonBody(registration) },
+  responses: done('A mail is on its way'),
+});
+const askForReset = createRoute({
+  ...requestResetEndpoint,
+  tags,
+  request: { body: jsonBody(resetRequest) },
+  responses: done('If the account exists, a mail is on its way'),
+});
+const reset = createRoute({
+  ...resetPasswordEndpoint,
+  tags,
+  request: { body: jsonBody(newPassword) },
+  responses: done('The new password holds, and every session has ended'),
+});
+const sendVerification = createRoute({
+  ...sendVerificationEndpoint,
+  tags,
+  responses: { 204: { description: 'A mail is on its way' }, ...SIGNED_IN },
+});
+const verify = createRoute({
+  ...verifyEmailEndpoint,
+  tags,
+  request: { query: verificationQuery },
+  responses: { 302: { description: 'To the sign-in page, with verified=yes or verified=no' } },
+});
+
+const oldLink = () =>
+  new ApiError(400, 'invalid_token', 'This link is no longer valid. Please ask for a new one.');
+
+/** Two who register with one address at once: the second hears what everybody hears. */
+function unlessTaken(error: unknown): void {
+  if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+}
+
+function refusedLink(error: unknown): never {
+  throw error instanceof APIError && error.statusCode < 500 ? oldLink() : error;
+}
+
+/** POST auth/sign-up, request-password-reset, reset-password, account/verification, GET auth/verify-email. */
+export function registrationRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'settings'>) {
+  const { db, settings, accounts } = deps;
+  const { api } = accounts.auth;
+  const router = createRouter();
+  router.use('/api/auth/*', noStore);
+  router.use(registerEndpoint.path, rateLimit(LIMITS.register, deps));
+  router.use(requestResetEndpoint.path, rateLimit(LIMITS.reset, deps));
+  router.use(resetPasswordEndpoint.path, rateLimit(LIMITS.reset, deps));
+
+  return router
+    .openapi(register, async c => {
+      const { email, password } = c.req.valid('json');
+      await countRequest(db, LIMITS.mailByEmail, email);
+      const body = { email, password, name: '' };
+      await atLeast(FLOOR_MS, () => api.signUpEmail({ body }).catch(unlessTaken));
+      return c.body(null, 204);
+    })
+    .openapi(askForReset, async c => {
+      const body = c.req.valid('json');
+      await countRequest(db, LIMITS.mailByEmail, body.email);
+      await atLeast(FLOOR_MS, () => api.requestPasswordReset({ body }));
+      return c.body(null, 204);
+    })
+    .openapi(reset, async c => {
+      await api.resetPassword({ body: c.req.valid('json') }).catch(refusedLink);
+      return c.body(null, 204);
+    })
+    .openapi(sendVerification, async c => {
+      const { email, emailVerified } = (await accounts.requireSession(c)).account;
+      await countRequest(db, LIMITS.mailByEmail, email);
+      const call = { body: { email }, headers: flowHeaders(c) };
+      if (!emailVerified) await api.sendVerificationEmail(call);
+      return c.body(null, 204);
+    })
+    .openapi(verify, async c => {
+      const query = c.req.valid('query');
+      const verified = await api.verifyEmail({ query }).then(
+        () => 'yes',
+        () => 'no',
+      );
+      return c.redirect(`${settings.appUrl}/login?verified=${verified}`, 302);
+    });
+}

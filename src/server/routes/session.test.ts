@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { cookieOf, memberOf, PASSWORD } from '#server/accounts/member.fixture.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+import { serverForThisTest } from '../../../tests/database/test-server.ts';
+
+const INVALID = { error: { code: 'invalid_credentials', message: 'Invalid email or password' } };
+
+describe('signing in', () => {
+  test('sets a cookie that no script can read and no other site can send, and tells who it is', async () => {
+    const server = await serverForThisTest();
+    await server.post('/api/auth/sign-up/email', { email: 'Ada@Example.org', password: PASSWORD });
+    const answer = await server.post('/api/auth/sign-in/email', {
+      email: 'ada@example.ORG',
+      password: PASSWORD,
+    });
+    expect(answer.status).toBe(200);
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^anamnesis\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).not.toContain('Domain');
+    const { account, expiresAt } = await answer.json();
+    expect(account).toMatchObject({
+      email: 'ada@example.org',
+      emailVerified: false,
+      fullName: '',
+      username: '',
+    });
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(6 * 86_400_000);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const again = await server.get('/api/session', { Cookie: cookieOf(answer) });
+    expect(await again.json()).toEqual({ account, expiresAt });
+  });
+
+  test('over HTTPS the cookie is marked secure', async () => {
+    const server = await serverForThisTest({ environment: { APP_URL: 'https://anamnesis.example.org' } });
+    const { cookie, headers } = await memberOf(server, 'ada@example.org');
+    expect(cookie).toMatch(/^__Secure-anamnesis\.session_token=/);
+    expect(await (await server.get('/api/session', headers)).json()).toMatchObject({
+      account: { email: 'ada@example.org' },
+    });
+  });
+
+  test.each([
+    ['an unknown address', 'nobody@example.org', PASSWORD],
+    ['a wrong password', 'ada@example.org', 'wrong password'],
+    ['no address at all', 'not an address', PASSWORD],
+    ['an overlong password', 'ada@example.org', 'x'.repeat(500)],
+  ])('with %s reads the same', async (_, email, password) => {
+    const server = await serverForThisTest();
+    await memberOf(server, 'ada@example.org');
+    const answer = await server.post('/api/auth/sign-in/email', { email, password });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual(INVALID);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('the eleventh guess at one address within five minutes has to wait, from wherever it comes', async () => {
+    const proxies = { environment: { TRUSTED_PROXIES: '127.0.0.1,::1' } };
+    const server = await serverForThisTest(proxies);
+    const guess = (at: number) =>
+      server.post(
+        '/api/auth/sign-in/email',
+        { email: 'ada@example.org', password: `guess ${at}` },
+        { 'X-Forwarded-For': `203.0.113.${at}` },
+      );
+    const answers = await Promise.all(Array.from({ length: 11 }, (_, at) => guess(at)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429]);
+  });
+});
+
+describe('a session', () => {
+  test('ends for good when its holder signs out', async () => {
+    const server = await serverForThisTest();
+    const { headers } = await memberOf(server, 'ada@example.org');
+    const answer = await server.post('/api/auth/sign-out', {}, headers);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    expect(await (await server.get('/api/session', headers)).json()).toBeNull();
+  });
+
+  test('is prolonged by a refresh, with a new date on the cookie', async () => {
+    const server = await serverForThisTest();
+    const { id, headers } = await memberOf(server, 'ada@example.org');
+    const soon = new Date(Date.now() + 60_000);
+    await server.deps.db.update(sessions).set({ expiresAt: soon }).where(eq(sessions.userId, id));
+    const before = await (await server.get('/api/session', headers)).json();
+    expect(before.expiresAt).toBe(soon.toISOString());
+    const refreshed = await server.post('/api/auth/refresh', {}, headers);
+    const { expiresAt } = await refreshed.json();
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(6 * 86_400_000);
+    expect(refreshed.headers.getSetCookie()[0]).toContain('Max-Age=604800');
+  });
+
+  test('that has run out is none', async () => {
+    const server = await serverForThisTest();
+    const { id, headers } = await memberOf(server, 'ada@example.org');
+    const past = new Date(Date.now() - 1);
+    await server.deps.db.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, id));
+    expect(await (await server.get('/api/session', headers)).json()).toBeNull();
+    expect(await (await server.post('/api/auth/refresh', {}, headers)).json()).toBeNull();
+  });
+
+  test('keeps neither the address nor the browser of its holder', async () => {
+    const server = await serverForThisTest();
+    await memberOf(server, 'ada@example.org');
+    const [row] = await server.deps.db.select().from(sessions);
+    expect([row?.ipAddress, row?.userAgent]).toEqual(['', '']);
+  });
+
+  test('nothing of who signs in is in the log', async () => {
+    const server = await serverForThisTest();
+    const { cookie } = await memberOf(server, 'ada@example.org');
+    await server.post('/api/auth/sign-in/email', { email: 'ada@example.org', password: 'wrong one' });
+    const log = JSON.stringify(server.log);
+    for (const secret of ['ada@', PASSWORD, cookie, 'wrong one']) expect(log).not.toContain(secret);
+  });
+});
+
+describe('a request that another site makes a browser send', () => {
+  const foreign = { Origin: 'https://evil.example' };
+  test.each([
+    ['with a foreign origin', foreign],
+    ['with an opaque origin', { Origin: 'null' }],
+    ['without an origin but marked as cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s changes nothing', async (_, marks) => {
+    const server = await serverForThisTest();
+    const { headers } = await memberOf(server, 'ada@example.org');
+    const answer = await server.post('/api/auth/sign-out', {}, { ...headers, ...marks } as Record<
+      string,
+      string
+    >);
+    expect(answer.status).toBe(403);
+    expect((await answer.json()).error.code).toBe('foreign_origin');
+    expect(await (await server.get('/api/session', headers)).json()).not.toBeNull();
+  });
+
+  test('our own pages may, under the address they were opened at and the one of the settings', async () => {
+    const server = await serverForThisTest({ environment: { APP_URL: 'https://anamnesis.example.org' } });
+    for (const origin of [server.url, 'https://anamnesis.example.org']) {
+      const answer = await server.post('/api/auth/sign-out', {}, { Origin: origin });
+      expect(answer.status).toBe(204);
+    }
+  });
+});
