@@ -3,7 +3,10 @@ import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from '
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Account holders. The names in TypeScript are those better-auth works with. */
+/**
+ * Account holders. The names in TypeScript are those better-auth works with; it insists on the columns that
+ * only sign-in through other services would fill (`image`, and the tokens in `credentials`).
+ */
 export const users = pgTable(
   'users',
   {
@@ -13,6 +16,7 @@ export const users = pgTable(
     username: text('username'),
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
@@ -48,6 +52,12 @@ export const credentials = pgTable(
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: time('access_token_expires_at'),
+    refreshTokenExpiresAt: time('refresh_token_expires_at'),
+    scope: text('scope'),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
