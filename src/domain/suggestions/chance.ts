@@ -1,23 +1,12 @@
 /** The share of patients with a diagnosis who have a finding, for the strengths 1 (rare) to 5 (nearly all). */
 const PRESENT = [0.05, 0.2, 0.5, 0.75, 0.95] as const;
 
-/** Anybody may have a headache or a cough besides: the share for a finding the diagnosis does not list. */
-const BACKGROUND = 0.03;
-
-/** What leads a patient to the doctor is seldom a coincidence. */
-const BACKGROUND_OF_CHIEF = 0.002;
-
 /** How common a risk factor is among patients, for the commonness 1 (very rare) to 5 (very common). */
 const CARRIED = [0.01, 0.03, 0.08, 0.2, 0.35] as const;
 
-/** How likely a patient with the diagnosis has the finding; `strength` is undefined when it is not listed. */
-export function chanceOfFinding(strength: number | undefined): number {
-  return strength === undefined ? BACKGROUND : (PRESENT[strength - 1] ?? BACKGROUND);
-}
-
-/** How likely a diagnosis brings the patient in with this complaint, up to a factor all diagnoses share. */
-export function chanceOfChief(strength: number | undefined): number {
-  return strength === undefined ? BACKGROUND_OF_CHIEF : (PRESENT[strength - 1] ?? BACKGROUND_OF_CHIEF);
+/** How likely a patient with the diagnosis has a finding of this strength. */
+export function chanceListed(strength: number): number {
+  return PRESENT[strength - 1] ?? PRESENT[0];
 }
 
 /** How likely a patient with the diagnosis carries a risk factor of this commonness; odds ratio 1 means no link. */

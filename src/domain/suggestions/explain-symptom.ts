@@ -55,9 +55,13 @@ function sentences(raised: readonly Pull[], lowered: readonly Pull[]): string {
   const names = (pulls: readonly Pull[]) => listed(pulls.map(({ name }) => name));
   const howOften = raised.some(({ chance }) => chance >= OFTEN) ? 'Often comes with' : 'Can come with';
   const against = lowered.length === 0 ? '' : `, less so with ${names(lowered)}`;
-  const grave = raised.filter(({ isGrave }) => isGrave);
-  const warning = grave.length === 0 ? '' : ` ${capital(names(grave))} must not be missed.`;
-  return `${howOften} ${names(raised)}${against}.${warning}`;
+  return `${howOften} ${names(raised)}${against}.${warningOf(raised)}`;
+}
+
+function warningOf(raised: readonly Pull[]): string {
+  const [grave, another] = raised.filter(({ isGrave }) => isGrave);
+  if (!grave) return '';
+  return another ? ' Neither must be missed.' : ` ${capital(grave.name)} must not be missed.`;
 }
 
 function capital(text: string): string {

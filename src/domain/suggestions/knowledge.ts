@@ -1,5 +1,6 @@
 import type { Diagnosis } from '#domain/diagnosis/evidence.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
+import { chanceListed } from '#domain/suggestions/chance.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 
 /** A diagnosis with what the suggestion engine knows of it besides its points. */
@@ -29,4 +30,41 @@ export type Knowledge = {
   readonly diagnoses: readonly KnownDiagnosis[];
   readonly complaints: readonly Complaint[];
   readonly risks: readonly RiskFactor[];
+  /** Complaint id → how often it is present with a diagnosis that does not list it. */
+  readonly backgrounds: ReadonlyMap<number, number>;
 };
+
+/** What many diagnoses bring along, such as fatigue, is often there for another reason too; coughing blood is not. */
+const SHARE_BY_CHANCE = 0.5;
+const LIMITS = { least: 0.005, most: 0.08 } as const;
+
+/** Prepares the catalogue for the engine. */
+export function knowledgeOf(catalogue: Omit<Knowledge, 'backgrounds'>): Knowledge {
+  const total = catalogue.diagnoses.reduce((sum, { commonness }) => sum + commonWeight(commonness), 0);
+  const sums = new Map<number, number>();
+  for (const { commonness, findings } of catalogue.diagnoses) {
+    for (const [id, strength] of findings) {
+      sums.set(id, (sums.get(id) ?? 0) + commonWeight(commonness) * chanceListed(strength));
+    }
+  }
+  const backgrounds = [...sums].map(([id, sum]) => {
+    const share = (SHARE_BY_CHANCE * sum) / total;
+    return [id, Math.min(LIMITS.most, Math.max(LIMITS.least, share))] as const;
+  });
+  return { ...catalogue, backgrounds: new Map(backgrounds) };
+}
+
+/** Frequency grows about sixfold with each step of commonness; half of that leaves rare diagnoses a voice. */
+export function commonWeight(commonness: number): number {
+  return 3 ** commonness;
+}
+
+/** How likely a patient with the diagnosis has the finding. */
+export function chanceOfFinding(
+  { backgrounds }: Pick<Knowledge, 'backgrounds'>,
+  { findings }: Pick<KnownDiagnosis, 'findings'>,
+  complaintId: number,
+): number {
+  const strength = findings.get(complaintId);
+  return strength === undefined ? (backgrounds.get(complaintId) ?? LIMITS.least) : chanceListed(strength);
+}

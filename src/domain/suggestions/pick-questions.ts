@@ -1,11 +1,17 @@
 import type { Suspect } from '#domain/suggestions/posterior.ts';
-import { information, likeness, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
+import { likeness, worthOf, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
 
 /** How much of a question's worth is lost when one that is exactly like it was picked before. */
-const LOSS_BY_LIKENESS = 0.7;
+const LOSS_BY_LIKENESS = 0.5;
 
-/** Less than this tells nothing that would change anybody's mind. */
-const LEAST_INFORMATION = 1e-5;
+/** What a question must be worth at least, in nats and beside the best one: anything less is only noise. */
+const LEAST_WORTH = { alone: 5e-4, besideBest: 0.02 } as const;
+
+export type Picking = {
+  readonly count: number;
+  /** How much more a yes is worth that points at something that must not be missed; 0 is no more. */
+  readonly alarm: number;
+};
 
 type Candidate = { readonly question: YesNoQuestion; readonly worth: number; likest: number };
 
@@ -16,11 +22,16 @@ type Candidate = { readonly question: YesNoQuestion; readonly worth: number; lik
 export function pickQuestions(
   questions: readonly YesNoQuestion[],
   suspects: readonly Suspect[],
-  count: number,
+  { count, alarm }: Picking,
 ): YesNoQuestion[] {
-  const left: Candidate[] = questions
-    .map(question => ({ question, worth: information(question, suspects), likest: 0 }))
-    .filter(({ worth }) => worth > LEAST_INFORMATION);
+  const candidates: Candidate[] = questions.map(question => ({
+    question,
+    worth: worthOf(question, suspects, alarm),
+    likest: 0,
+  }));
+  const most = candidates.reduce((max, { worth }) => Math.max(max, worth), 0);
+  const least = Math.max(LEAST_WORTH.alone, LEAST_WORTH.besideBest * most);
+  const left = candidates.filter(({ worth }) => worth >= least);
   const picked: YesNoQuestion[] = [];
   while (picked.length < count && left.length > 0) {
     const best = left.reduce(better);

@@ -1,12 +1,17 @@
-import { chanceOfChief, chanceOfFinding } from '#domain/suggestions/chance.ts';
-import type { KnownDiagnosis } from '#domain/suggestions/knowledge.ts';
+import { chanceListed } from '#domain/suggestions/chance.ts';
+import {
+  chanceOfFinding,
+  commonWeight,
+  type Knowledge,
+  type KnownDiagnosis,
+} from '#domain/suggestions/knowledge.ts';
 import type { ToldCase } from '#domain/suggestions/told-case.ts';
 
 /** A diagnosis and how likely it is in this case. */
 export type Suspect = { readonly diagnosis: KnownDiagnosis; readonly chance: number };
 
-/** Frequency grows about sixfold with each step of commonness; half of that leaves rare diagnoses a voice. */
-const STEP_OF_COMMONNESS = Math.log(3);
+/** What leads a patient to the doctor is seldom a coincidence: its share where a diagnosis does not list it. */
+const CHIEF_BY_COINCIDENCE = 0.0005;
 
 /** Answers about one complaint overlap, so their half-bits count for less than they would alone. */
 const WEIGHT_OF_POINTS = 0.7 * (Math.LN2 / 2);
@@ -20,9 +25,9 @@ const NEGLIGIBLE = 1e-5;
  * what else is present and denied, and the points of the answers. The chances of all suspects add up to 1;
  * the impossible and the negligible are left out. Most likely first, equals by id.
  */
-export function posterior(diagnoses: readonly KnownDiagnosis[], told: ToldCase): Suspect[] {
-  const logs = diagnoses
-    .map(diagnosis => ({ diagnosis, log: logWeight(diagnosis, told) }))
+export function posterior(knowledge: Knowledge, told: ToldCase): Suspect[] {
+  const logs = knowledge.diagnoses
+    .map(diagnosis => ({ diagnosis, log: logWeight(knowledge, diagnosis, told) }))
     .filter(({ log }) => log > Number.NEGATIVE_INFINITY);
   const most = logs.reduce((max, { log }) => Math.max(max, log), Number.NEGATIVE_INFINITY);
   const weights = logs.map(({ diagnosis, log }) => ({ diagnosis, chance: Math.exp(log - most) }));
@@ -36,14 +41,25 @@ export function normalised(suspects: readonly Suspect[]): Suspect[] {
   return suspects.map(({ diagnosis, chance }) => ({ diagnosis, chance: chance / total }));
 }
 
-function logWeight(diagnosis: KnownDiagnosis, told: ToldCase): number {
-  const { findings } = diagnosis;
-  let log = diagnosis.commonness * STEP_OF_COMMONNESS + Math.log(factorOf(diagnosis, told));
-  log += Math.log(chanceOfChief(findings.get(told.chiefComplaintId)));
-  for (const id of told.presentIds) log += Math.log(chanceOfFinding(findings.get(id)));
-  for (const id of told.absentIds) log += Math.log(1 - chanceOfFinding(findings.get(id)));
+function logWeight(knowledge: Knowledge, diagnosis: KnownDiagnosis, told: ToldCase): number {
+  let log = Math.log(commonWeight(diagnosis.commonness) * factorOf(diagnosis, told));
+  log += Math.log(chanceOfChief(diagnosis, told.chiefComplaintId));
+  for (const id of told.presentIds) log += Math.log(chanceOfFinding(knowledge, diagnosis, id));
+  for (const id of told.absentIds) log += Math.log(1 - chanceOfFinding(knowledge, diagnosis, id));
   const points = told.points.get(diagnosis.id) ?? 0;
   return log + WEIGHT_OF_POINTS * Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points));
+}
+
+/**
+ * A patient complains of one finding among those the diagnosis brings: the more there are, the smaller its share.
+ * By half only: the finding that leads to the doctor is not drawn by lot.
+ */
+function chanceOfChief({ findings }: KnownDiagnosis, complaintId: number): number {
+  const strength = findings.get(complaintId);
+  if (strength === undefined) return CHIEF_BY_COINCIDENCE;
+  let all = 0;
+  for (const other of findings.values()) all += chanceListed(other);
+  return chanceListed(strength) * Math.sqrt(chanceListed(strength) / all);
 }
 
 /** The factors of age and sex; 0 is impossible. */

@@ -1,15 +1,17 @@
 import type { Complaint } from '#domain/review/complaint.ts';
-import { chanceOfFinding } from '#domain/suggestions/chance.ts';
 import { explainSymptom } from '#domain/suggestions/explain-symptom.ts';
-import type { Knowledge } from '#domain/suggestions/knowledge.ts';
+import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';
-import { posterior, type Suspect } from '#domain/suggestions/posterior.ts';
+import { posterior } from '#domain/suggestions/posterior.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { ToldCase } from '#domain/suggestions/told-case.ts';
-import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
+import { weighedByDanger } from '#domain/suggestions/yes-no-question.ts';
 
 /** How many symptoms a phase asks about. */
 export const SYMPTOMS_A_PHASE = 8;
+
+/** A symptom that could reveal something dangerous is worth asking about although it is likely absent. */
+const ALARM = 2;
 
 /**
  * The symptoms of the catalogue whose answer tells most about this case, best first, with what each is good for.
@@ -21,12 +23,14 @@ export function suggestSymptoms(
   askedIds: readonly number[] = [],
   count: number = SYMPTOMS_A_PHASE,
 ): Suggestion[] {
-  const suspects = posterior(knowledge.diagnoses, told);
-  const weighed = weighedByDanger(suspects);
+  const weighed = weighedByDanger(posterior(knowledge, told));
   const open = openComplaints(knowledge, told, askedIds);
-  const questions = open.map(({ id }) => questionAbout(id, weighed));
+  const questions = open.map(({ id }) => ({
+    id,
+    chances: weighed.map(({ diagnosis }) => chanceOfFinding(knowledge, diagnosis, id)),
+  }));
   const textOf = new Map(open.map(({ id, text }) => [id, text]));
-  return pickQuestions(questions, weighed, count).map(question => ({
+  return pickQuestions(questions, weighed, { count, alarm: ALARM }).map(question => ({
     id: question.id,
     label: textOf.get(question.id) ?? '',
     explanation: explainSymptom(question, weighed),
@@ -45,8 +49,4 @@ export function openComplaints(
       !answered.has(id) &&
       (genderFilter === 'both' || told.gender === null || genderFilter === told.gender.toLowerCase()),
   );
-}
-
-function questionAbout(id: number, suspects: readonly Suspect[]): YesNoQuestion {
-  return { id, chances: suspects.map(({ diagnosis }) => chanceOfFinding(diagnosis.findings.get(id))) };
 }

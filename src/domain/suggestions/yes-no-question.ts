@@ -22,10 +22,20 @@ export function chanceOfYes(question: YesNoQuestion, suspects: readonly Suspect[
   return suspects.reduce((sum, { chance }, i) => sum + chance * (question.chances[i] ?? 0), 0);
 }
 
-/** How much the answer tells about which diagnosis it is: the mutual information, in nats, never negative. */
-export function information(question: YesNoQuestion, suspects: readonly Suspect[]): number {
-  const left = suspects.reduce((sum, { chance }, i) => sum + chance * entropy(question.chances[i] ?? 0), 0);
-  return Math.max(0, entropy(chanceOfYes(question, suspects)) - left);
+/**
+ * What the answer is worth: how much it tells about which diagnosis it is (the mutual information, in nats), and
+ * more (by the weight `alarm`) for a yes that points at something that must not be missed. Never negative.
+ */
+export function worthOf(question: YesNoQuestion, suspects: readonly Suspect[], alarm: number): number {
+  const mean = chanceOfYes(question, suspects);
+  let left = 0;
+  let pointed = 0;
+  suspects.forEach(({ diagnosis, chance }, i) => {
+    const yes = question.chances[i] ?? 0;
+    left += chance * entropy(yes);
+    if (diagnosis.mustNotMiss && yes > mean) pointed += chance * yes * Math.log(yes / mean);
+  });
+  return Math.max(0, entropy(mean) - left) + alarm * pointed;
 }
 
 /** How far two questions part the suspects the same way: 0 not at all, 1 exactly alike or exactly opposite. */

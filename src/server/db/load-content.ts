@@ -5,7 +5,13 @@ import { deleteOthers, type Queries, replaceRows, upsertRows } from '#server/db/
 import type { Database } from '#server/db/database.ts';
 import { loadCatalogues } from '#server/db/load-catalogues.ts';
 import { bodySystems, chiefComplaint, complaintBodySystems } from '#server/db/tables/complaints.ts';
-import { differentialDiagnosis, values } from '#server/db/tables/diagnoses.ts';
+import {
+  diagnosisRisks,
+  differentialDiagnosis,
+  findings,
+  riskFactors,
+  values,
+} from '#server/db/tables/diagnoses.ts';
 import { loadedContent } from '#server/db/tables/loaded-content.ts';
 import {
   choices,
@@ -16,7 +22,7 @@ import {
 } from '#server/db/tables/questions.ts';
 
 /** Raise it when this loader writes something else, so that databases are loaded anew. */
-const LOADER_VERSION = 1;
+const LOADER_VERSION = 2;
 
 function complaintSystems(content: CompiledContent): (typeof complaintBodySystems.$inferInsert)[] {
   return content.complaints.flatMap(({ id, bodySystemIds }) =>
@@ -58,6 +64,26 @@ async function loadDiagnoses(queries: Queries, content: CompiledContent): Promis
   await upsertRows(queries, differentialDiagnosis, rows);
   await deleteOthers(queries, differentialDiagnosis, rows as { id: number }[]);
   await replaceRows(queries, values, content.values);
+  await loadRisks(queries, content);
+  const rowsOf = <T>(rows: (diagnosis: CompiledContent['diagnoses'][number]) => readonly T[]) =>
+    content.diagnoses.flatMap(diagnosis =>
+      rows(diagnosis).map(row => ({ ...row, diagnosisId: diagnosis.id })),
+    );
+  await replaceRows(
+    queries,
+    findings,
+    rowsOf(diagnosis => diagnosis.findings),
+  );
+  await replaceRows(
+    queries,
+    diagnosisRisks,
+    rowsOf(({ risks }) => risks.map(({ riskId, oddsRatio }) => ({ riskFactorId: riskId, oddsRatio }))),
+  );
+}
+
+async function loadRisks(queries: Queries, { risks }: CompiledContent): Promise<void> {
+  await upsertRows(queries, riskFactors, risks);
+  await deleteOthers(queries, riskFactors, risks);
 }
 
 async function replaceContent(queries: Queries, content: CompiledContent): Promise<void> {

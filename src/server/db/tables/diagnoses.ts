@@ -9,6 +9,8 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { AgeFactor } from '#domain/diagnosis/evidence.ts';
+import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
+import { chiefComplaint } from '#server/db/tables/complaints.ts';
 import { choices } from '#server/db/tables/questions.ts';
 
 export const differentialDiagnosis = pgTable('DifferentialDiagnosis', {
@@ -16,6 +18,8 @@ export const differentialDiagnosis = pgTable('DifferentialDiagnosis', {
   name: text('DDTxt').notNull(),
   icd10cm: text('ICD10CM').notNull(),
   mustNotMiss: boolean('MustNotMiss').notNull(),
+  /** 1 very rare … 5 very common in a general clinic or emergency room. */
+  commonness: integer('Commonness').notNull().default(3),
   ageFactors: jsonb('AgeFactors').$type<readonly AgeFactor[]>().notNull(),
   maleFactor: doublePrecision('MaleFactor').notNull(),
   femaleFactor: doublePrecision('FemaleFactor').notNull(),
@@ -37,5 +41,53 @@ export const values = pgTable(
   table => [
     primaryKey({ columns: [table.choiceId, table.diagnosisId] }),
     index('Values_diagnosis').on(table.diagnosisId),
+  ],
+);
+
+/** How often a diagnosis presents with a complaint: 1 rare, 2 some, 3 half, 4 most, 5 nearly all. */
+export const findings = pgTable(
+  'DD_Findings',
+  {
+    diagnosisId: integer('DD_ID')
+      .notNull()
+      .references(() => differentialDiagnosis.id, { onDelete: 'cascade' }),
+    complaintId: integer('ChiefComplaintID')
+      .notNull()
+      .references(() => chiefComplaint.id, { onDelete: 'cascade' }),
+    strength: integer('Strength').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.diagnosisId, table.complaintId] }),
+    index('DD_Findings_complaint').on(table.complaintId),
+  ],
+);
+
+/** What one asks about in a section of past history because it makes some diagnoses more likely. */
+export const riskFactors = pgTable('RiskFactors', {
+  id: integer('RiskFactorID').primaryKey(),
+  section: text('HistorySection').$type<HistorySectionKey>().notNull(),
+  label: text('Label').notNull(),
+  /** The question a student would ask. */
+  prompt: text('Prompt').notNull(),
+  commonness: integer('Commonness').notNull(),
+  /** Words in the case that already answer it. */
+  answeredBy: jsonb('AnsweredBy').$type<readonly string[]>().notNull(),
+});
+
+/** How many times a risk factor multiplies the odds of a diagnosis. */
+export const diagnosisRisks = pgTable(
+  'DD_RiskFactors',
+  {
+    diagnosisId: integer('DD_ID')
+      .notNull()
+      .references(() => differentialDiagnosis.id, { onDelete: 'cascade' }),
+    riskFactorId: integer('RiskFactorID')
+      .notNull()
+      .references(() => riskFactors.id, { onDelete: 'cascade' }),
+    oddsRatio: doublePrecision('OddsRatio').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.diagnosisId, table.riskFactorId] }),
+    index('DD_RiskFactors_risk').on(table.riskFactorId),
   ],
 );
