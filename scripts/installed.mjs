@@ -67,11 +67,14 @@ function isInstalled() {
   return statSync(done).mtimeMs + TOLERANCE_MS >= lockfile.mtimeMs;
 }
 
-/** Installs what the lockfile says unless it is installed already. */
+/**
+ * Installs what the lockfile says unless it is installed already. `npm ci` would be the usual way, but it refuses a
+ * lockfile that was written where some platform's optional packages could not be had; this leaves the lockfile alone too.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (only the first time, and when they change) …');
-  const args = ['ci', '--no-audit', '--no-fund'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   if (npm) await runOrExit(process.execPath, [npm, ...args]);
   else await runOrExit('npm', args, { shell: process.platform === 'win32' });
@@ -82,6 +85,6 @@ export function findNode() {
   const pinned = join(ROOT, 'node_modules/node/bin/node');
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  console.error('Node 24 is missing: run "npm ci" with install scripts allowed, or start with Node 24.');
+  console.error('Node 24 is missing: run "npm install" with install scripts allowed, or start with Node 24.');
   process.exit(1);
 }
