@@ -1,6 +1,6 @@
 import type { Union } from '#domain/pedigree/couple.ts';
 import { line, type Shape } from '#domain/pedigree/shape.ts';
-import { middleOf, type Places } from '#domain/pedigree/spread.ts';
+import type { Places } from '#domain/pedigree/spread.ts';
 import { RADIUS } from '#domain/pedigree/symbol.ts';
 
 /** Between the two lines of a couple that is related by blood. */
@@ -15,6 +15,8 @@ export type UnionPlace = {
   /** Centres of the parents' and the children's symbols. */
   readonly y: number;
   readonly childY: number;
+  /** Where the line to the children comes down. */
+  readonly descent: number;
   /** The height of the sibship's bar. */
   readonly barY: number;
 };
@@ -30,17 +32,16 @@ function coupleLines({ union, places, y }: UnionPlace): Shape[] {
   return union.isRelated ? [across(y - DOUBLE / 2), across(y + DOUBLE / 2)] : [across(y)];
 }
 
-function childLines({ union, places, y, childY, barY }: UnionPlace): Shape[] {
+function childLines({ union, places, y, childY, descent, barY }: UnionPlace): Shape[] {
   const xs = union.children.map(child => places.get(child) ?? 0);
   const [first, last] = [xs.at(0), xs.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const middle = middleOf(union, places);
   const start = y + (union.isRelated ? DOUBLE / 2 : 0);
   const top = childY - RADIUS;
-  if (xs.length === 1 && Math.abs(middle - first) < NEGLIGIBLE) return [line([first, start], [first, top])];
+  if (xs.length === 1 && Math.abs(descent - first) < NEGLIGIBLE) return [line([first, start], [first, top])];
   return [
-    line([middle, start], [middle, barY]),
-    line([Math.min(first, middle), barY], [Math.max(last, middle), barY]),
+    line([descent, start], [descent, barY]),
+    line([Math.min(first, descent), barY], [Math.max(last, descent), barY]),
     ...xs.map(x => line([x, barY], [x, top])),
   ];
 }

@@ -60,6 +60,26 @@ export function genderOf(relationship: Relationship, patient: Gender | null): Ge
   return gender;
 }
 
+/** The two members who are a relative's usual parents; undefined for those whose parents are not drawn. */
+export function parentsOf(relationship: Relationship): readonly [Relationship, Relationship] | undefined {
+  switch (relationship) {
+    case 'Son':
+    case 'Daughter':
+      return [SELF, PARTNER];
+    case 'Brother':
+    case 'Sister':
+      return ['Father', 'Mother'];
+    case 'Uncle (Paternal)':
+    case 'Aunt (Paternal)':
+      return ['Grandfather (Paternal)', 'Grandmother (Paternal)'];
+    case 'Uncle (Maternal)':
+    case 'Aunt (Maternal)':
+      return ['Grandfather (Maternal)', 'Grandmother (Maternal)'];
+    default:
+      return undefined;
+  }
+}
+
 /** Who may be recorded as related by blood to the person they had children with. */
 export function canBeConsanguineous(relationship: Relationship): boolean {
   return kindOf(relationship).isOnlyOne && relationship !== SELF;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#domain/pedigree/family-member.ts';
+import type { Figure } from '#domain/pedigree/figure.ts';
 import { kindOf } from '#domain/pedigree/relationship.ts';
-import { type Figure, type Scene, sceneOf } from '#domain/pedigree/scene.ts';
+import { type Scene, sceneOf } from '#domain/pedigree/scene.ts';
 import type { Shape } from '#domain/pedigree/shape.ts';
 import { RADIUS } from '#domain/pedigree/symbol.ts';
 import { textWidth } from '#domain/pedigree/text-width.ts';

@@ -3,6 +3,7 @@ import { answersOf } from '#domain/case/answers.ts';
 import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
 import { PAGES } from '#domain/sections/pages.ts';
+import { familyProse } from '#domain/summary/family-section.ts';
 import { historyProse } from '#domain/summary/history-section.ts';
 import { oneLine } from '#domain/summary/profile-section.ts';
 import { reviewed } from '#domain/summary/review-section.ts';
@@ -17,7 +18,10 @@ export function fullHistoryText(told: Told): string {
     ...(record.chiefComplaint ? [presenting(record, record.chiefComplaint)] : []),
     ...record.associatedSymptoms.map(symptom => alsoReports(record, symptom)),
     ...review(told),
-    ...PAGES.map(page => historyProse(page, record)),
+    ...PAGES.flatMap(page => [
+      ...(page.summary === 'SocialHistory' ? [familyProse(record)] : []),
+      historyProse(page, record),
+    ]),
   ]
     .filter(paragraph => paragraph !== '')
     .join('\n\n');

@@ -1,5 +1,6 @@
 import { PAGES, type SummarySection } from '#domain/sections/pages.ts';
-import { historySection, NONE_RECORDED } from '#domain/summary/history-section.ts';
+import { familySection } from '#domain/summary/family-section.ts';
+import { historySection } from '#domain/summary/history-section.ts';
 import { profileSection } from '#domain/summary/profile-section.ts';
 import { reviewSection } from '#domain/summary/review-section.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
@@ -19,7 +20,7 @@ export function structuredSummary(told: Told): StructuredHistory {
     Associatedsymptoms: associatedSymptomsSection(record),
     ReviewOfSystems: reviewSection(told),
     ...(history as Record<SummarySection, string>),
-    FamilyHistory: NONE_RECORDED,
+    FamilyHistory: familySection(record),
     FamilyDiagramImage: record.familyDiagramImage,
   };
 }
