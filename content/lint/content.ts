@@ -33,6 +33,8 @@ export type Content = {
   readonly diagnoses: readonly Diagnosis[];
   readonly risks: readonly Risk[];
   readonly cases: readonly TeachingCase[];
+  /** Patients with several complaints who tell a part of what could be asked; the rest is skipped. */
+  readonly vignettes: readonly TeachingCase[];
   readonly illnesses: readonly DescribedEntry[];
   readonly procedures: readonly DescribedEntry[];
   readonly diagnosisMethods: readonly string[];

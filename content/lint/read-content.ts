@@ -31,6 +31,7 @@ export function readContent(root: string = CONTENT_FOLDER): {
     diagnoses: lists(yaml, 'diagnoses/*.yaml', diagnosis),
     risks: RISK_SECTIONS.flatMap(section => risksIn(yaml, section)),
     cases: yaml.files('cases/*.yaml').flatMap(file => casesIn(yaml, file)),
+    vignettes: yaml.files('cases/combined/*.yaml').flatMap(file => vignettesIn(yaml, file)),
     illnesses: yaml.list('catalogues/illnesses.yaml', described),
     procedures: yaml.list('catalogues/procedures.yaml', described),
     diagnosisMethods: yaml.list('catalogues/diagnosis-methods.yaml', text),
@@ -59,6 +60,12 @@ function casesIn(yaml: YamlReader, file: string): readonly TeachingCase[] {
   return yaml
     .list(file, teachingCase, 'cases')
     .map(entry => ({ ...entry, file, complaint: basename(file, '.yaml') }));
+}
+
+function vignettesIn(yaml: YamlReader, file: string): readonly TeachingCase[] {
+  return yaml
+    .list(file, teachingCase, 'cases')
+    .map(entry => ({ ...entry, file, complaint: Object.keys(entry.answers)[0] ?? '' }));
 }
 
 function lists<T extends z.ZodType<object>>(yaml: YamlReader, pattern: string, schema: T) {

@@ -172,6 +172,7 @@ export function sampleContent(): Content {
         answeredBy: ['smokingHistory'],
       },
     ],
+    vignettes: [],
     cases: cases.map(title => ({
       ...teachingCase.parse({ ...CASE, title }),
       file: 'cases/chest-pain.yaml',
