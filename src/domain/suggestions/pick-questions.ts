@@ -45,10 +45,10 @@ export function pickQuestions(
 }
 
 function better(a: Candidate, b: Candidate): Candidate {
-  const gain = valueOf(b) - valueOf(a);
+  const gain = valueLeft(b) - valueLeft(a);
   return gain > 0 || (gain === 0 && b.question.id < a.question.id) ? b : a;
 }
 
-function valueOf({ worth, likest }: Candidate): number {
+function valueLeft({ worth, likest }: Candidate): number {
   return worth * (1 - LOSS_BY_LIKENESS * likest);
 }
