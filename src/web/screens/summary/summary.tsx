@@ -42,6 +42,12 @@ export function Summary() {
           <DataAtRisk summary={summary} />
         </ErrorPanel>
       ) : null}
+      {processing.isNotNoted ? (
+        <ErrorPanel
+          message="PDF generated but could not be saved to history"
+          onRetry={processing.noteAgain}
+        />
+      ) : null}
       {summary.hasFailed ? (
         <ErrorPanel message="Failed to generate summary data" onRetry={summary.retry}>
           <DataAtRisk summary={summary} />
