@@ -47,6 +47,12 @@ export const SCREENS: readonly Screen[] = [
         .ChiefComplaintConfirmation,
   },
   {
+    path: '/ai-suggested-symptoms',
+    title: 'AI-Suggested Symptoms',
+    load: async () =>
+      (await import('#web/screens/ai-suggested-symptoms/ai-suggested-symptoms.tsx')).AiSuggestedSymptoms,
+  },
+  {
     path: '/review-of-systems',
     title: 'Review of Systems',
     load: async () => (await import('#web/screens/review-of-systems/review-of-systems.tsx')).ReviewOfSystems,
@@ -92,6 +98,11 @@ export const SCREENS: readonly Screen[] = [
       return () => createElement(PastHistory, { page });
     },
   })),
+  {
+    path: '/family-history',
+    title: 'Family History',
+    load: async () => (await import('#web/screens/family-history/family-history.tsx')).FamilyHistory,
+  },
   {
     path: '/summary',
     title: 'Clinical Summary',
