@@ -1,3 +1,4 @@
+import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import { nextOpenIndex, passedOver, phaseOf } from '#domain/suggestions/phase.ts';
 import {
   PHASES,
@@ -34,22 +35,28 @@ export function jumpTo(state: SymptomAnalysis, index: number): SymptomAnalysis {
 }
 
 /**
- * Takes back each Yes whose symptom the case no longer has: its questionnaire was cancelled. The first of the
- * current phase is shown again.
+ * Brings the answers in line with the symptoms of the case: a Yes whose symptom is gone, because its questionnaire was
+ * cancelled, is taken back, and the first of the current phase is shown again; a symptom that was added elsewhere
+ * is a Yes.
  */
 export function reconcile(state: SymptomAnalysis, presentIds: readonly number[]): SymptomAnalysis {
-  const isTakenBack = (id: number, answer: SymptomAnswer) => answer === 'yes' && !presentIds.includes(id);
+  const present = new Set(presentIds);
   const kept = PHASES.reduce((current, phase) => {
-    const answers = Object.entries(phaseOf(current, phase).answers);
-    const left = answers.filter(([id, answer]) => !isTakenBack(Number(id), answer));
-    return left.length === answers.length ? current : withAnswers(current, phase, Object.fromEntries(left));
+    const { complaints, answers } = phaseOf(current, phase);
+    const isOff = ({ id }: CurrentSymptom) => (answers[id] === 'yes') !== present.has(id);
+    if (!complaints.some(isOff)) return current;
+    const settled = complaints.flatMap(({ id }) => {
+      const answer = present.has(id) ? 'yes' : answers[id] === 'no' ? 'no' : undefined;
+      return answer === undefined ? [] : [[id, answer] as const];
+    });
+    return withAnswers(current, phase, Object.fromEntries(settled));
   }, state);
   const before = phaseOf(state).answers;
-  const view = phaseOf(kept);
-  const takenBack = view.complaints.findIndex(
-    ({ id }) => before[id] === 'yes' && view.answers[id] === undefined,
-  );
-  return takenBack === -1 ? kept : showQuestion(kept, takenBack);
+  const { complaints, answers } = phaseOf(kept);
+  const takenBack = complaints.findIndex(({ id }) => before[id] === 'yes' && answers[id] === undefined);
+  const shown = takenBack === -1 ? kept : showQuestion(kept, takenBack);
+  const notAsked = shown.notAsked.filter(id => !present.has(id));
+  return notAsked.length === shown.notAsked.length ? shown : { ...shown, notAsked };
 }
 
 /** All the symptoms that were denied when asked, in both phases. */

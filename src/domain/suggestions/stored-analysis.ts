@@ -1,4 +1,4 @@
-import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import { type CurrentSymptom, GENDERS } from '#domain/case/patient-record.ts';
 import {
   EMPTY_ANALYSIS,
   SOURCES,
@@ -37,6 +37,7 @@ export function openAnalysis(raw: string | null): SymptomAnalysis {
     initialized: stored.initialized === true,
     notAsked: listIn(stored.notAsked).filter((id): id is number => answered[Number(id)] === 'no' && isId(id)),
     chiefComplaintId: isId(stored.chiefComplaintId) ? stored.chiefComplaintId : null,
+    gender: GENDERS.find(gender => gender === stored.gender) ?? null,
     phase1Source: sourceIn(stored.phase1Source),
     phase2Source: sourceIn(stored.phase2Source),
   };

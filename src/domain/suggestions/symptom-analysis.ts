@@ -1,4 +1,4 @@
-import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import type { CurrentSymptom, Gender, PatientRecord } from '#domain/case/patient-record.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 
 export const PHASES = ['phase1', 'phase2'] as const;
@@ -14,7 +14,7 @@ export type Suggested = { readonly suggestions: readonly Suggestion[]; readonly 
 
 /**
  * The state of the AI step, with the specification's field names (section 3, "AI symptom analysis state").
- * The last four fields are ours.
+ * The last five fields are ours.
  */
 export type SymptomAnalysis = {
   readonly currentPhase: Phase;
@@ -34,6 +34,8 @@ export type SymptomAnalysis = {
   readonly notAsked: readonly number[];
   /** The chief complaint all this was suggested for; another one starts anew. */
   readonly chiefComplaintId: number | null;
+  /** The sex it was suggested for; with another one symptoms may no longer fit. */
+  readonly gender: Gender | null;
   readonly phase1Source: SuggestionSource;
   readonly phase2Source: SuggestionSource;
 };
@@ -53,15 +55,30 @@ export const EMPTY_ANALYSIS: SymptomAnalysis = {
   initialized: false,
   notAsked: [],
   chiefComplaintId: null,
+  gender: null,
   phase1Source: 'builtin',
   phase2Source: 'builtin',
 };
 
+/** Whom and what the suggestions are for. */
+export type AnalysisSubject = { readonly chiefComplaintId: number; readonly gender: Gender };
+
+/** The subject of a case; undefined while it has no chief complaint or no gender. */
+export function subjectOf({ chiefComplaint, gender }: PatientRecord): AnalysisSubject | undefined {
+  return chiefComplaint && gender ? { chiefComplaintId: chiefComplaint.id, gender } : undefined;
+}
+
+/** Whether the state was suggested for this case, and not for another complaint or sex. */
+export function isAbout(state: SymptomAnalysis, record: PatientRecord): boolean {
+  const subject = subjectOf(record);
+  return state.chiefComplaintId === subject?.chiefComplaintId && state.gender === subject.gender;
+}
+
 /** Begins phase 1 with its suggestions; without any it is completed at once. */
-export function beginPhase1(chiefComplaintId: number, suggested: Suggested): SymptomAnalysis {
+export function beginPhase1(subject: AnalysisSubject, suggested: Suggested): SymptomAnalysis {
   return {
     ...EMPTY_ANALYSIS,
-    chiefComplaintId,
+    ...subject,
     initialized: true,
     phase1Complaints: complaintsOf(suggested),
     phase1Explanations: explanationsOf(suggested),
