@@ -1,5 +1,6 @@
 import { useBlocker } from 'react-router';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { familyOf } from '#domain/pedigree/family.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { useNotePdf } from '#web/screens/summary/use-save-history.ts';
@@ -32,6 +33,7 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
           .filter(({ probability }) => probability > 0)
           .map(({ name, probability, mustNotMiss }) => ({ name, probability, mustNotMiss })),
         interim: false,
+        familyHistory: familyOf(record),
       };
       service.mutate(body, { onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }) });
     },
