@@ -35,23 +35,26 @@ export function FigureView({ figure, reach, isTabStop, onOpen, onFocus, onKeyDow
     event.preventDefault();
     if (!isSelf) onOpen(member);
   };
+  // The words of the drawing are beside the button: what it is called says more than they do.
   return (
-    // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element.
-    <g
-      id={figureId(member.id)}
-      role="button"
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={memberWords(member, figure.number) + (isSelf ? ', the patient' : '')}
-      aria-disabled={isSelf || undefined}
-      className={classes.figure}
-      data-member={member.id}
-      onClick={() => (isSelf ? undefined : onOpen(member))}
-      onKeyDown={pressKey}
-      onFocus={onFocus}
-    >
-      <rect className={classes.ring} {...box} />
-      {shapes}
-    </g>
+    <>
+      <g aria-hidden>{shapes}</g>
+      {/* biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element. */}
+      <g
+        id={figureId(member.id)}
+        role="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={memberWords(member, figure.number) + (isSelf ? ', the patient' : '')}
+        aria-disabled={isSelf || undefined}
+        className={classes.figure}
+        data-member={member.id}
+        onClick={() => (isSelf ? undefined : onOpen(member))}
+        onKeyDown={pressKey}
+        onFocus={onFocus}
+      >
+        <rect className={classes.ring} {...box} />
+      </g>
+    </>
   );
 }
 

@@ -62,6 +62,8 @@ export function MemberDialog({ form, onRemove }: MemberDialogProps) {
           value={draft.notes}
           onChange={notes => form.set({ notes })}
         />
+        {/* Enter in a field saves, as in any form. */}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
       <ConfirmDialog
         title="Discard what you typed?"
