@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COURSE_TYPES, courseOf, readCourse, writeCourse } from '#domain/sections/course-duration.ts';
-import { DOSE_UNITS, type DoseStep, dosageText, readDosage, writeDosage } from '#domain/sections/dosage.ts';
+import {
+  DOSE_UNITS,
+  type DoseStep,
+  dosageText,
+  readDosage,
+  settleDosage,
+  writeDosage,
+} from '#domain/sections/dosage.ts';
 import {
   FREQUENCY_LIMITS,
   FREQUENCY_TYPES,
@@ -53,8 +60,10 @@ describe('A dosage', () => {
     );
   });
 
-  it('without an amount is none', () => {
-    expect(writeDosage([step(' ', 'ml')])).toBe('');
+  it('without an amount is none, though what was chosen before the amount is kept', () => {
+    expect(readDosage(writeDosage([step(' ', 'ml')]))).toEqual([step(' ', 'ml')]);
+    expect(settleDosage(writeDosage([step(' ', 'ml'), step('', 'ml')]))).toBe('');
+    expect(settleDosage(writeDosage([step('2', 'ml'), step('', 'ml')]))).toBe('2 ml');
     expect(dosageText('')).toBe('');
   });
 

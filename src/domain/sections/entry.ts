@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { holds, requiredMessage } from '#domain/sections/conditions.ts';
+import { settleDosage } from '#domain/sections/dosage.ts';
 import { type Field, type NumberField, OTHER_SPECIFY } from '#domain/sections/field.ts';
 import { isNamed } from '#domain/sections/ingredients.ts';
 import type { Section } from '#domain/sections/section.ts';
@@ -118,6 +119,8 @@ function isMissing(field: Field, value: unknown): boolean {
       return !Array.isArray(value) || value.length === 0;
     case 'ingredients':
       return !Array.isArray(value) || !value.some(isNamed);
+    case 'dosage':
+      return settleDosage(String(value ?? '')) === '';
     default:
       return String(value ?? '').trim() === '';
   }
@@ -126,6 +129,7 @@ function isMissing(field: Field, value: unknown): boolean {
 function settled(field: Field, value: unknown): unknown {
   if (field.kind === 'number') return inLimits(Number(value), field);
   if (field.kind === 'ingredients') return Array.isArray(value) ? value.filter(isNamed) : [];
+  if (field.kind === 'dosage') return settleDosage(String(value ?? ''));
   return typeof value === 'string' ? value.trim() : (value ?? initialOf(field));
 }
 
