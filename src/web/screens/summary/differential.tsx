@@ -33,7 +33,6 @@ export function Differential({ query, record }: DifferentialProps) {
         />
       ) : null}
       {isEmpty ? <p>The answers speak for no diagnosis of the catalogue.</p> : null}
-      <MustNotMiss diagnoses={possible} />
       <ol className={classes.rows}>
         {shown.map(diagnosis => (
           <DiagnosisRow
@@ -49,6 +48,7 @@ export function Differential({ query, record }: DifferentialProps) {
           {showsAll ? 'Show fewer' : `Show all ${possible.length}`}
         </ActionButton>
       ) : null}
+      <MustNotMiss diagnoses={possible} />
     </section>
   );
 }

@@ -4,11 +4,13 @@ import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import { dangerousDiagnoses, isAlarming } from '#domain/diagnosis/told-diagnoses.ts';
 import classes from '#web/screens/summary/must-not-miss.module.css';
 
+const NAMED_AT_FIRST = 6;
+
 /** The dangerous diagnoses that the answers have not ruled out: the alarming ones, and on request all. */
 export function MustNotMiss({ diagnoses }: { readonly diagnoses: readonly DiagnosisResult[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const dangerous = dangerousDiagnoses(diagnoses);
-  const alarming = dangerous.filter(isAlarming);
+  const alarming = dangerous.filter(isAlarming).slice(0, NAMED_AT_FIRST);
   const shown = showsAll ? dangerous : alarming;
   if (dangerous.length === 0) return null;
   return (
@@ -31,7 +33,7 @@ export function MustNotMiss({ diagnoses }: { readonly diagnoses: readonly Diagno
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show the alarming ones only' : `Show all ${dangerous.length} not ruled out`}
+          {showsAll ? 'Show fewer' : `Show all ${dangerous.length} not ruled out`}
         </button>
       ) : null}
     </div>
