@@ -58,7 +58,7 @@ export function Summary() {
         {summary.isPending ? (
           <Skeleton label="Generating summary..." shape="form" />
         ) : (
-          <SummaryDocument structured={summary.structured} fullText={summary.fullText} />
+          <SummaryDocument summary={summary} />
         )}
         <aside className={classes.aside}>
           <Differential query={differential} record={summary.record} />

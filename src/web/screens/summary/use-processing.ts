@@ -1,5 +1,6 @@
 import { useBlocker } from 'react-router';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { toldDiagnoses } from '#domain/diagnosis/told-diagnoses.ts';
 import { familyOf } from '#domain/pedigree/family.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
@@ -29,9 +30,11 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
         fullHistoryText: fullText,
         familyDiagramImage: record.familyDiagramImage,
         patientInfo: backup.patientInfo,
-        differentialDiagnoses: diagnoses
-          .filter(({ probability }) => probability > 0)
-          .map(({ name, probability, mustNotMiss }) => ({ name, probability, mustNotMiss })),
+        differentialDiagnoses: toldDiagnoses(diagnoses).map(({ name, probability, mustNotMiss }) => ({
+          name,
+          probability,
+          mustNotMiss,
+        })),
         interim: false,
         familyHistory: familyOf(record),
       };
