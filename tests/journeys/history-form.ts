@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dateText } from '#domain/case/long-date.ts';
-import { OTHER_SPECIFY } from '#domain/sections/field.ts';
 
 /** How a student fills one field: its label and what goes in. */
 export type Filled =
   | { readonly write: string; readonly as: string }
-  | { readonly choose: string; readonly as: string }
+  /** `told` is what the summary makes of it, where that is not the option itself. */
+  | { readonly choose: string; readonly as: string; readonly told?: string }
   | { readonly date: string; readonly as: string }
   | { readonly tick: string };
 
@@ -66,12 +66,12 @@ export async function chooseDate(form: Locator, label: string, day: string): Pro
   await picker.locator(`[data-day="${day}"]`).click();
 }
 
-/** What the summary must say of an entry: every word that was put in; a custom text replaces 'Other (specify)'. */
+/** What the summary must say of an entry: every word that was put in. */
 export function factsIn({ pick, fields }: FilledEntry): readonly string[] {
   const words = fields.map(field => {
     if ('tick' in field) return field.tick;
-    return 'date' in field ? dateText(field.as) : field.as;
+    if ('date' in field) return dateText(field.as);
+    return ('told' in field && field.told) || field.as;
   });
-  const told = words.filter(word => word !== OTHER_SPECIFY);
-  return pick === undefined ? told : [pick, ...told];
+  return pick === undefined ? words : [pick, ...words];
 }

@@ -62,7 +62,7 @@ export const ENTRIES: readonly (readonly [string, readonly FilledEntry[]])[] = [
         add: 'Add accident or injury',
         fields: [
           { date: 'Accident date', as: '2001-07-08' },
-          { choose: 'Injury type', as: 'Other (specify)' },
+          { choose: 'Injury type', as: 'Other (specify)', told: 'Jellyfish sting' },
           { write: 'Which injury?', as: 'Jellyfish sting' },
           { choose: 'Cause of injury', as: 'Water-related Accident' },
           { choose: 'Location', as: 'Recreational Area' },
@@ -92,10 +92,10 @@ export const ENTRIES: readonly (readonly [string, readonly FilledEntry[]])[] = [
         fields: [
           { write: 'Amount', as: '2' },
           { write: 'Instructions', as: 'with the evening meal' },
-          { choose: 'How often', as: 'every X hours' },
+          { choose: 'How often', as: 'every X hours', told: 'Every 12 hours' },
           { write: 'Every how many hours', as: '12' },
           { choose: 'Route', as: 'Sublingual' },
-          { choose: 'How long', as: 'Complete course' },
+          { choose: 'How long', as: 'Complete course', told: 'Complete course as prescribed' },
           { choose: 'Prescribing Specialist', as: 'Endocrinologist' },
           { write: 'Indication/reason', as: 'Raised blood sugar' },
           { choose: 'Compliance', as: 'Poor' },
