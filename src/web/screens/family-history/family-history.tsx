@@ -29,7 +29,7 @@ export function FamilyHistory() {
   const { form, add, edit } = useMemberForm(family);
   const [isAddingSeveral, setAddingSeveral] = useState(false);
   const year = new Date().getFullYear();
-  const flush = useCapture(members, year);
+  const flush = useCapture(family, year);
 
   const leaveTo = async (path: string) => {
     await flush();
