@@ -8,6 +8,7 @@ const PAGES = [
   '/past-surgical-history',
   '/accidents-injuries',
   '/medication-history',
+  '/family-history',
   '/social-history',
 ] as const;
 
@@ -44,7 +45,14 @@ test('Every history page recommends what to ask; each section is asked for once'
   }
   await page.goto(PAGES[0]);
   await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
-  expect(sections).toEqual(['past_medical', 'past_surgical', 'accidents_injuries', 'medications', 'social']);
+  expect(sections).toEqual([
+    'past_medical',
+    'past_surgical',
+    'accidents_injuries',
+    'medications',
+    'family',
+    'social',
+  ]);
 });
 
 test('An accepted recommendation opens the right form, filled in', async ({ session, page }) => {
@@ -62,6 +70,10 @@ test('An accepted recommendation opens the right form, filled in', async ({ sess
   await page.goto('/social-history');
   await panelOf(page).getByRole('button', { name: 'Add: Smoking' }).click();
   await expect(page.getByRole('form', { name: /cigarettes/i })).toBeVisible();
+
+  await page.goto('/family-history');
+  await panelOf(page).getByRole('button', { name: 'Add: Early heart disease in the family' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Early heart disease');
 });
 
 test('A failure leaves the page usable and offers Retry', async ({ session, page }) => {
