@@ -24,6 +24,7 @@ type Options = {
   readonly environment?: Record<string, string>;
   readonly db?: Database;
   readonly web?: string;
+  readonly mailIsDown?: boolean;
   readonly change?: (deps: Dependencies) => Dependencies;
 };
 
@@ -60,7 +61,13 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
   const settings = readSettings({ PORT: '0', DATA_DIR: temporaryFolder(), ...options.environment });
   const db = options.db ?? (await databaseForThisTest());
   const letters: Letter[] = [];
-  const post = { send: async (letter: Letter) => void letters.push(letter), close: () => {} };
+  const post = {
+    send: async (letter: Letter) => {
+      if (options.mailIsDown) throw new Error(`No mail to ${letter.to}`);
+      letters.push(letter);
+    },
+    close: () => {},
+  };
   const logger = memoryLogger(log);
   const catalogue = await readCatalogue(db);
   const evidence = await readEvidence(db);

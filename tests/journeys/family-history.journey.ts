@@ -91,6 +91,16 @@ test.describe('The family history', () => {
   });
 });
 
+test('Giving the session up on this page leaves nothing of the family behind', async ({ page, session }) => {
+  await openFamily(page, COUSINS);
+  await session.button('Anamnesis').click();
+  await session.button('Lose Progress & Go Home').click();
+  await expect(session.button('Begin Clinical Session')).toBeVisible();
+  // A picture that was still due would be there by now.
+  await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)));
+  expect(await page.evaluate(() => localStorage.getItem('anamnesisCase'))).toBeNull();
+});
+
 test.describe('The drawing', () => {
   test('can be walked, and members edited, added and deleted, by keyboard alone', async ({
     page,

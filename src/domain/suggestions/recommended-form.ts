@@ -79,7 +79,10 @@ export function recommendedForm(section: HistorySectionKey, text: string): Recom
         ? { list: 'allergies', filled: {} }
         : { list: 'medicationHistory', filled: named('notes') };
     case 'family':
-      return { list: 'familyHistory', filled: named('condition') };
+      return {
+        list: 'familyHistory',
+        filled: { condition: about.replace(/ in the (?:family|household)$/, '') },
+      };
     case 'social':
       return formBy(HABITS, about);
   }

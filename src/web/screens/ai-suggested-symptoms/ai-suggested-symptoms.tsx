@@ -42,7 +42,7 @@ export function AiSuggestedSymptoms() {
         title="AI-Suggested Symptoms"
         aside={<PhasePills state={state} shown={running ?? failed?.phase ?? state.currentPhase} />}
       >
-        Each answer helps to tell the likely causes apart. Ask the patient about one after the other.
+        Each answer helps to tell the likely causes apart.
       </PageHeading>
       {failed ? (
         <ErrorPanel

@@ -18,6 +18,7 @@ import { PedigreeView } from '#web/screens/family-history/pedigree-view.tsx';
 import { useCapture } from '#web/screens/family-history/use-capture.ts';
 import { useFamily } from '#web/screens/family-history/use-family.ts';
 import { useMemberForm } from '#web/screens/family-history/use-member-form.ts';
+import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 
 const PATH = '/family-history';
 
@@ -29,7 +30,7 @@ export function FamilyHistory() {
   const { form, add, edit } = useMemberForm(family);
   const [isAddingSeveral, setAddingSeveral] = useState(false);
   const year = new Date().getFullYear();
-  const flush = useCapture(members, year);
+  const flush = useCapture(family, year);
 
   const leaveTo = async (path: string) => {
     await flush();
@@ -47,7 +48,7 @@ export function FamilyHistory() {
         title="Family History"
         aside={
           <div className={classes.actions}>
-            <ActionButton icon={<IconUserPlus size={18} aria-hidden />} onClick={add}>
+            <ActionButton icon={<IconUserPlus size={18} aria-hidden />} onClick={() => add()}>
               Add Member
             </ActionButton>
             <ActionButton
@@ -64,6 +65,10 @@ export function FamilyHistory() {
       <div className={classes.body}>
         {members.length > 0 ? <PedigreeView members={members} year={year} onOpen={edit} /> : null}
         <MemberTable members={members} onEdit={edit} />
+        <RecommendationsPanel
+          historySection="family"
+          onAccept={({ filled }) => (form ? undefined : add(String(filled.condition)))}
+        />
       </div>
       <StepBar
         back={{ label: backLabel(PATH), onClick: () => void leaveTo(stepBefore(PATH).path) }}

@@ -10,11 +10,12 @@ import { useCase } from '#web/case/case-store.ts';
 export function useFamily() {
   const record = useCase(state => state.record);
   const change = useCase(state => state.change);
-  const { familyHistory, name, age, gender, pastMedicalIllnesses } = record;
+  const { familyHistory, name, age, gender, pastMedicalIllnesses, reviewOfSystemsCompleted } = record;
 
+  // Not for a case that was given up while this page was open.
   useLayoutEffect(() => {
-    if (familyHistory.length === 0) change(startFamily);
-  }, [familyHistory, change]);
+    if (familyHistory.length === 0 && reviewOfSystemsCompleted) change(startFamily);
+  }, [familyHistory, reviewOfSystemsCompleted, change]);
 
   // Only these decide what is drawn: a new picture of the family must not count as a change of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -22,6 +23,8 @@ export function useFamily() {
 
   return {
     members,
+    /** The stored entries that the members were read from. */
+    entries: familyHistory,
     gender,
     save: (member: FamilyMember) =>
       change(current => saveEntry(current, 'familyHistory', settleMember(member))),

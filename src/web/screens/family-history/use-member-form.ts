@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type FamilyCondition, type FamilyMember, newMember } from '#domain/pedigree/family-member.ts';
+import {
+  type FamilyCondition,
+  type FamilyMember,
+  newCondition,
+  newMember,
+} from '#domain/pedigree/family-member.ts';
 import { type MemberDraft, type MemberErrors, memberErrors } from '#domain/pedigree/member-rules.ts';
 import { readDraft } from '#domain/pedigree/read-members.ts';
 import { genderOf, type Relationship } from '#domain/pedigree/relationship.ts';
@@ -45,7 +50,14 @@ export function useMemberForm(family: ReturnType<typeof useFamily>) {
   };
 
   return {
-    add: () => open({ ...newMember(`member-${Date.now()}`, 'Brother', family.gender), relationship: '' }),
+    /** Opens a blank form, or one in which the relative suffers from `condition` already. */
+    add: (condition?: string) =>
+      open({
+        ...newMember(`member-${Date.now()}`, 'Brother', family.gender),
+        relationship: '',
+        medicalConditions:
+          condition === undefined ? [] : [{ ...newCondition(`condition-${Date.now()}`), condition }],
+      }),
     edit: (member: FamilyMember) => open(member),
     form: draft && {
       draft,

@@ -19,7 +19,9 @@ export function Login() {
   const { state } = useLocation();
   const account = useAccount();
   const signIn = useSignIn();
-  const target = typeof state?.from === 'string' ? state.from : '/';
+  const [query] = useSearchParams();
+  const home = query.has('verified') ? '/profile' : '/';
+  const target = typeof state?.from === 'string' ? state.from : home;
   const form = useFields(
     EMPTY,
     ({ email, password }) =>

@@ -37,7 +37,7 @@ export function PastHistory({ page }: { readonly page: HistoryPage }) {
           ))}
         </div>
         {historySection ? (
-          <aside className={classes.aside} aria-label="Recommendations">
+          <aside aria-label="Recommendations">
             <RecommendationsPanel historySection={historySection} onAccept={accept} />
           </aside>
         ) : null}

@@ -22,7 +22,7 @@ export function EmailAddress({ account }: { readonly account: Account }) {
         ) : (
           <>
             <p>
-              <StatusMark status="skipped">Not confirmed yet</StatusMark>
+              <StatusMark status="open">Not confirmed yet</StatusMark>
             </p>
             <p className={classes.muted}>Open the link in the mail we sent when you registered.</p>
             {failure === undefined ? null : <ErrorPanel message={failure} />}

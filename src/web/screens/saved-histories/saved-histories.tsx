@@ -36,7 +36,7 @@ export function SavedHistories() {
       <div className={classes.body}>
         {histories.data && histories.data.all > 0 ? (
           <SearchField
-            label="Search by title or patient name"
+            label="Search title or patient"
             value={search}
             onChange={look}
             shown={histories.data.total}

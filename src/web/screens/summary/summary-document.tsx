@@ -16,6 +16,7 @@ export function SummaryDocument({ summary }: { readonly summary: Summary }) {
         <section key={section} className={classes.section}>
           <h2>{title}</h2>
           <Blocks text={structured[section]} />
+          {section === 'FamilyHistory' ? <Pedigree image={structured.FamilyDiagramImage} /> : null}
         </section>
       ))}
       <details className={classes.section}>
@@ -26,6 +27,19 @@ export function SummaryDocument({ summary }: { readonly summary: Summary }) {
         <Blocks text={fullText} isProse />
       </details>
     </article>
+  );
+}
+
+function Pedigree({ image }: { readonly image: string }) {
+  if (!image.startsWith('data:image/')) return null;
+  return (
+    <img
+      className={classes.pedigree}
+      src={image}
+      width={1000}
+      height={500}
+      alt="Pedigree of the family; what is recorded stands in words above."
+    />
   );
 }
 
