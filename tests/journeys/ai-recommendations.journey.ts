@@ -38,6 +38,7 @@ test('Every history page recommends what to ask; each section is asked for once'
       sections.push(request.postDataJSON().historySection);
   });
   await reachHistory(session, page);
+  await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
   for (const path of PAGES) {
     await page.goto(path);
     await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
@@ -73,7 +74,7 @@ test('An accepted recommendation opens the right form, filled in', async ({ sess
 
   await page.goto('/family-history');
   await panelOf(page).getByRole('button', { name: 'Add: Early heart disease in the family' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Early heart disease');
+  await expect(page.getByRole('group', { name: 'Early heart disease' })).toBeVisible();
 });
 
 test('A failure leaves the page usable and offers Retry', async ({ session, page }) => {

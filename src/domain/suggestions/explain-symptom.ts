@@ -28,7 +28,7 @@ export function explainSymptom(question: YesNoQuestion, suspects: readonly Suspe
   const pulls = suspects.map(({ diagnosis, chance }, i): Pull => {
     const yes = question.chances[i] ?? 0;
     return {
-      name: inSentence(diagnosis.name),
+      name: diagnosis.name,
       chance: yes,
       pull: chance * (yes - mean),
       isGrave: diagnosis.mustNotMiss,
@@ -57,14 +57,15 @@ function strongest(pulls: readonly Pull[], direction: 1 | -1): Pull[] {
 
 function sentences(raised: readonly Pull[], lowered: readonly Pull[]): string {
   const howOften = raised.some(({ chance }) => chance >= OFTEN) ? 'Often comes with' : 'Can come with';
-  const against = lowered.length === 0 ? '' : `, less so with ${listed(lowered.map(({ name }) => name))}`;
+  const against =
+    lowered.length === 0 ? '' : `, less so with ${listed(lowered.map(({ name }) => inSentence(name)))}`;
   return `${howOften} ${named(raised)}${against}.`;
 }
 
 /** The names, with a word of warning at those that must not be missed. */
 function named(pulls: readonly Pull[]): string {
-  const names = pulls.map(({ name }) => name);
+  const names = pulls.map(({ name }) => inSentence(name));
   if (pulls.length > 1 && pulls.every(({ isGrave }) => isGrave))
     return `${listed(names)} (both not to be missed)`;
-  return listed(pulls.map(({ name, isGrave }) => (isGrave ? `${name} (not to be missed)` : name)));
+  return listed(names.map((name, i) => (pulls[i]?.isGrave ? `${name} (not to be missed)` : name)));
 }

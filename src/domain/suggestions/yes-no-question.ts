@@ -20,7 +20,7 @@ export function weighedByDanger(suspects: readonly Suspect[]): Suspect[] {
 /** How likely the answer is yes. */
 export function chanceOfYes({ chances }: YesNoQuestion, suspects: readonly Suspect[]): number {
   let sum = 0;
-  for (const [i, { chance }] of suspects.entries()) sum += chance * (chances[i] ?? 0);
+  for (let i = 0; i < suspects.length; i++) sum += (suspects[i]?.chance ?? 0) * (chances[i] ?? 0);
   return sum;
 }
 
@@ -30,12 +30,21 @@ export function chanceOfYes({ chances }: YesNoQuestion, suspects: readonly Suspe
  */
 export function worthOf(question: YesNoQuestion, suspects: readonly Suspect[], alarm: number): number {
   const mean = chanceOfYes(question, suspects);
+  // Most suspects share a handful of chances, so each logarithm is taken once.
+  const entropies = new Map<number, number>();
   let left = 0;
   let pointed = 0;
-  for (const [i, { diagnosis, chance }] of suspects.entries()) {
+  for (let i = 0; i < suspects.length; i++) {
+    const suspect = suspects[i];
     const yes = question.chances[i] ?? 0;
-    left += chance * entropy(yes);
-    if (diagnosis.mustNotMiss && yes > mean) pointed += chance * yes * Math.log(yes / mean);
+    if (!suspect) continue;
+    let uncertainty = entropies.get(yes);
+    if (uncertainty === undefined) {
+      uncertainty = entropy(yes);
+      entropies.set(yes, uncertainty);
+    }
+    left += suspect.chance * uncertainty;
+    if (yes > mean && suspect.diagnosis.mustNotMiss) pointed += suspect.chance * yes * Math.log(yes / mean);
   }
   return Math.max(0, entropy(mean) - left) + alarm * pointed;
 }

@@ -89,5 +89,3 @@ export function createAuth({ settings: { appUrl }, db, post, background, secret 
     },
   });
 }
-
-export type Auth = ReturnType<typeof createAuth>;

@@ -28,6 +28,7 @@ export function useAccount(): Account | null {
 async function readSession(signal: AbortSignal): Promise<SessionAnswer> {
   const isFirst = queryClient.getQueryData(SESSION_KEY) === undefined;
   const session = await request<SessionAnswer>('/api/session', { signal });
+  forgetOthers(session);
   if (session === null || !isRefreshDue(session.expiresAt, Date.now(), isFirst)) return session;
   const refreshed = await request<SessionAnswer>('/api/auth/refresh', { method: 'POST', signal });
   tellAccountEvent('token-refreshed');
@@ -36,11 +37,14 @@ async function readSession(signal: AbortSignal): Promise<SessionAnswer> {
 
 /** Takes over a session that another call has brought; another account's things are forgotten. */
 export function takeSession(session: SessionAnswer): void {
-  const before = queryClient.getQueryData<SessionAnswer>(SESSION_KEY)?.account.id;
-  if (before !== session?.account.id) {
-    for (const queryKey of PRIVATE_KEYS) queryClient.removeQueries({ queryKey });
-  }
+  forgetOthers(session);
   queryClient.setQueryData(SESSION_KEY, session);
+}
+
+function forgetOthers(session: SessionAnswer): void {
+  const before = queryClient.getQueryData<SessionAnswer>(SESSION_KEY)?.account.id;
+  if (before === session?.account.id) return;
+  for (const queryKey of PRIVATE_KEYS) queryClient.removeQueries({ queryKey });
 }
 
 /** Takes over a changed account into the session. */
