@@ -20,6 +20,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tests/journeys/serve.mjs',
+    cwd: import.meta.dirname,
     env: { PORT: String(PORT) },
     url: `http://127.0.0.1:${PORT}/api/health`,
     timeout: 120_000,

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstLoad } from './first-load.ts';
 import { pdf } from './pdf.ts';
+import { pedigree } from './pedigree.ts';
 import { requests } from './requests.ts';
 import type { Row } from './row.ts';
 import { startServer } from './running-server.ts';
+import { suggestions } from './suggestions.ts';
 
 async function server(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'anamnesis-bench-'));
@@ -29,7 +31,7 @@ async function server(): Promise<Row[]> {
   }
 }
 
-const rows = [...firstLoad(), ...(await pdf()), ...(await server())];
+const rows = [...firstLoad(), ...pedigree(), ...suggestions(), ...(await pdf()), ...(await server())];
 for (const { what, figure, aim = '', isMet } of rows) {
   const verdict = isMet === undefined ? '' : isMet ? '✓' : '✗';
   console.log(`${what.padEnd(52)} ${figure.padStart(12)}   ${aim.padEnd(12)} ${verdict}`);

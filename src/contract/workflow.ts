@@ -32,8 +32,11 @@ const differentialLine = z.object({
   mustNotMiss: z.boolean(),
 });
 
+/** A member of the family, read field by field by `readMembers`: the built-in PDF draws the pedigree from them. */
+const familyMember = z.looseObject({ id: z.string(), relationship: z.string() });
+
 /**
- * The body of the summary endpoint. The last three fields are ours: the built-in PDF prints them, a workflow
+ * The body of the summary endpoint. The last four fields are ours: the built-in PDF prints them, a workflow
  * service of another party does not get them.
  */
 export const summaryRequest = z
@@ -46,6 +49,7 @@ export const summaryRequest = z
     patientInfo: patientInfo.nullish(),
     differentialDiagnoses: z.array(differentialLine).max(500).optional(),
     interim: z.boolean().optional(),
+    familyHistory: z.array(familyMember).max(500).optional(),
   })
   .meta({ id: 'SummaryRequest' });
 

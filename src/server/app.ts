@@ -16,9 +16,11 @@ import { feedbackRoutes } from '#server/routes/feedback.ts';
 import { fileRoutes } from '#server/routes/files.ts';
 import { healthRoutes } from '#server/routes/health.ts';
 import { historyRoutes } from '#server/routes/histories.ts';
+import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { sessionRoutes } from '#server/routes/session.ts';
 import { suggestionRoutes } from '#server/routes/suggestions.ts';
+import { symptomSuggestionRoutes } from '#server/routes/symptom-suggestions.ts';
 import { workflowRoutes } from '#server/routes/workflow.ts';
 import { staticFiles } from '#server/static-files.ts';
 
@@ -41,6 +43,8 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', differentialRoutes(deps))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
+    .route('/', symptomSuggestionRoutes(deps))
+    .route('/', historyRecommendationRoutes(deps))
     .route('/', fileRoutes(deps))
     .route('/', sessionRoutes(deps))
     .route('/', registrationRoutes(deps))

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -6,64 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { contentSource } from '#server/content-source.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { loadContent } from '#server/db/load-content.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
 import { suggestedIllnesses } from '#server/db/tables/suggestions.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { livingPostmaster } from '#server/postgres/postmaster.ts';
-import { fixtureContent } from '../../tests/database/fixture-content.ts';
+import { address, preparedFolder, run } from '#server/program.fixture.ts';
 import { newDatabase } from '../../tests/database/fresh-database.ts';
 import { temporaryFolder } from '../../tests/database/test-server.ts';
-
-const NODE = join(import.meta.dirname, '../../node_modules/node/bin/node');
-const MAIN = join(import.meta.dirname, 'main.ts');
-
-type Program = { readonly child: ChildProcess; readonly said: () => string; readonly ended: Promise<number> };
-
-function run(environment: Record<string, string>): Program {
-  const child = spawn(NODE, [MAIN], { env: { PATH: '/usr/bin:/bin', PORT: '0', ...environment } });
-  let output = '';
-  child.stdout.on('data', text => {
-    output += text;
-  });
-  child.stderr.on('data', text => {
-    output += text;
-  });
-  const ended = once(child, 'exit').then(([code]) => code as number);
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
-    await ended;
-  });
-  return { child, said: () => output, ended };
-}
-
-/** Waits until the address is printed. */
-async function address({ said, ended }: Program): Promise<string> {
-  let isOver = false;
-  ended.then(() => {
-    isOver = true;
-  });
-  for (;;) {
-    const found = said().match(/Anamnesis runs at (\S+)/)?.[1];
-    if (found) return found;
-    if (isOver) throw new Error(`The server ended: ${said()}`);
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
-}
-
-/** A data folder that holds the fixture in place of the repository's content, which takes seconds to compile. */
-async function preparedFolder(): Promise<string> {
-  const folder = temporaryFolder();
-  const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }), () => {});
-  const db = openDatabase(postgres.connection, () => {});
-  await migrateDatabase(db);
-  await loadContent(db, { ...contentSource, compile: () => fixtureContent });
-  await db.$client.end();
-  await postgres.stop();
-  return folder;
-}
 
 const suggest = (url: string) =>
   fetch(`${url}/api/suggestions/illnesses`, {

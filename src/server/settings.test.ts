@@ -69,3 +69,12 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_URL: url })).toThrow(expect.not.stringContaining('hunter2'));
   });
 });
+
+test('the calls for which the built-in service may step in are named, and no others', () => {
+  expect(readSettings({}).workflow.fallback).toEqual([]);
+  const WORKFLOW_FALLBACK = 'summary, recommendations';
+  expect(readSettings({ WORKFLOW_FALLBACK }).workflow.fallback).toEqual(['summary', 'recommendations']);
+  expect(() => readSettings({ WORKFLOW_FALLBACK: 'everything' })).toThrow(
+    'Setting WORKFLOW_FALLBACK must be some of summary, suggestions, recommendations.',
+  );
+});

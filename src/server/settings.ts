@@ -14,6 +14,9 @@ const words = text.transform(value =>
     .filter(Boolean),
 );
 
+/** The calls of the workflow service for which the built-in one may step in when it fails. */
+const WORKFLOW_CALLS = ['summary', 'suggestions', 'recommendations'] as const;
+
 function isNetwork(value: string): boolean {
   return ipaddr.isValid(value) || ipaddr.isValidCIDR(value);
 }
@@ -41,6 +44,9 @@ const variables = z.object({
   WORKFLOW_RECOMMENDATIONS_URL: httpUrl('https://workflow.example.org/recommendations').optional(),
   WORKFLOW_SECRET: text.optional(),
   WORKFLOW_ALLOWED_HOSTS: words.default([]),
+  WORKFLOW_FALLBACK: words
+    .pipe(z.array(z.enum(WORKFLOW_CALLS, { error: `must be some of ${WORKFLOW_CALLS.join(', ')}` })))
+    .default([]),
   LLM_BASE_URL: httpUrl('https://llm.example.org/v1').optional(),
   LLM_MODEL: text.optional(),
   LLM_API_KEY: text.optional(),
@@ -120,6 +126,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       recommendationsUrl: given.WORKFLOW_RECOMMENDATIONS_URL ?? null,
       secret: given.WORKFLOW_SECRET ?? null,
       allowedHosts: given.WORKFLOW_ALLOWED_HOSTS,
+      fallback: given.WORKFLOW_FALLBACK,
     },
     llm: languageModel(given),
     logLevel: given.LOG_LEVEL,

@@ -18,6 +18,7 @@ import { openPost } from '#server/mail/post.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import type { Settings } from '#server/settings.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { readEngineContent } from '#server/workflow/engine-content.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 
 type Postgres = { readonly connection: Connection; readonly stop: () => Promise<void> };
@@ -62,7 +63,12 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
   await prepareTables(db);
   const catalogue = await refreshContent(db, logger);
   const evidence = await readEvidence(db);
-  const { service: workflow, close } = openWorkflow(settings, Date.now);
+  const { service: workflow, close } = openWorkflow({
+    settings,
+    content: await readEngineContent(db, catalogue, evidence),
+    logger,
+    now: Date.now,
+  });
   closing.add(close);
   const secret = await keptSecret(settings);
   const links = fileLinks(secret, Date.now);

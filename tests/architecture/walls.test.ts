@@ -73,7 +73,7 @@ function aliased(file: string, target: string): string {
 }
 
 const files = globSync(['src/**/*.{ts,tsx}', 'content/lint/**/*.ts']).filter(
-  file => !/\.test\.tsx?$/.test(file),
+  file => !/\.(?:test|fixture)\.tsx?$/.test(file),
 );
 const imports = files.flatMap(importsOf);
 

@@ -48,7 +48,14 @@ export const fixtureContent: CompiledContent = {
     { id: 206, choiceId: 206, min: 20, max: 52_560_000, unit: 'minutes' },
   ],
   diagnoses: [
-    diagnosis({ id: 301, key: 'myocardial-infarction', name: 'Myocardial infarction', mustNotMiss: true }),
+    diagnosis({
+      id: 301,
+      key: 'myocardial-infarction',
+      name: 'Myocardial infarction',
+      mustNotMiss: true,
+      findings: [{ complaintId: 10, strength: 5 }],
+      risks: [{ riskId: 1101, oddsRatio: 4 }],
+    }),
     diagnosis({
       id: 302,
       key: 'aortic-dissection',
@@ -56,7 +63,16 @@ export const fixtureContent: CompiledContent = {
       ageFactors: [{ from: 0, to: 39, factor: 0.5 }],
       sexFactors: { male: 1.5, female: 0.5 },
     }),
-    diagnosis({ id: 303, key: 'torsion', name: 'Testicular torsion', sexFactors: { male: 1, female: 0 } }),
+    diagnosis({
+      id: 303,
+      key: 'torsion',
+      name: 'Testicular torsion',
+      sexFactors: { male: 1, female: 0 },
+      findings: [
+        { complaintId: 10, strength: 1 },
+        { complaintId: 11, strength: 5 },
+      ],
+    }),
   ],
   values: [
     { choiceId: 201, diagnosisId: 301, points: 3, base: 2 },
@@ -68,7 +84,17 @@ export const fixtureContent: CompiledContent = {
     { choiceId: 211, diagnosisId: 303, points: 5, base: 1 },
   ],
   redFlags: [{ choiceId: 201, diagnosisId: 302 }],
-  risks: [],
+  risks: [
+    {
+      id: 1101,
+      section: 'past_medical',
+      key: 'hypertension',
+      label: 'High blood pressure',
+      prompt: 'Has your blood pressure been high?',
+      commonness: 4,
+      answeredBy: ['hypertension'],
+    },
+  ],
   illnesses: [
     { id: 401, name: 'Hypertension', description: 'High blood pressure' },
     { id: 402, name: 'asthma', description: 'Wheeze' },

@@ -16,6 +16,7 @@ import { openFileStore } from '#server/files/open-file-store.ts';
 import { listen } from '#server/listen.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { readSettings } from '#server/settings.ts';
+import { readEngineContent } from '#server/workflow/engine-content.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 import { databaseForThisTest } from './fresh-database.ts';
 
@@ -23,6 +24,7 @@ type Options = {
   readonly environment?: Record<string, string>;
   readonly db?: Database;
   readonly web?: string;
+  readonly mailIsDown?: boolean;
   readonly change?: (deps: Dependencies) => Dependencies;
 };
 
@@ -58,11 +60,20 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
   const log: Record<string, unknown>[] = [];
   const settings = readSettings({ PORT: '0', DATA_DIR: temporaryFolder(), ...options.environment });
   const db = options.db ?? (await databaseForThisTest());
-  const { service: workflow, close } = openWorkflow(settings, Date.now);
-  onTestFinished(close);
   const letters: Letter[] = [];
-  const post = { send: async (letter: Letter) => void letters.push(letter), close: () => {} };
+  const post = {
+    send: async (letter: Letter) => {
+      if (options.mailIsDown) throw new Error(`No mail to ${letter.to}`);
+      letters.push(letter);
+    },
+    close: () => {},
+  };
   const logger = memoryLogger(log);
+  const catalogue = await readCatalogue(db);
+  const evidence = await readEvidence(db);
+  const content = await readEngineContent(db, catalogue, evidence);
+  const { service: workflow, close } = openWorkflow({ settings, content, logger, now: Date.now });
+  onTestFinished(close);
   const secret = 'a secret of the tests, long enough';
   const background = new Background(logger);
   onTestFinished(() => background.settle());
@@ -71,8 +82,8 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     settings,
     db,
     accounts,
-    catalogue: await readCatalogue(db),
-    evidence: await readEvidence(db),
+    catalogue,
+    evidence,
     logger,
     workflow,
     files: openFileStore(settings),

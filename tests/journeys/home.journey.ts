@@ -8,6 +8,7 @@ test.describe('Home', () => {
       'Differential diagnosis',
       'Patient simulation',
       'Structured summary',
+      'Keep your histories',
     ]);
     await expect(page.getByText('For education only. Never enter the data of a real patient.')).toBeVisible();
     await expect(session.button('Anamnesis')).toBeDisabled();

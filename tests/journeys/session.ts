@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { continueLabel, STEPS, stepAfter } from '#domain/flow/steps.ts';
+import { completeSymptom, questionCard, type Told } from './interview.ts';
 
 export { expect };
 
@@ -59,6 +61,50 @@ export class Session {
     await this.page.getByRole('radio', { name: text }).first().check();
     await this.button('Next').click();
     await this.isAt('/questionnaire');
+  }
+
+  /** From the chief complaint to the associated symptoms; says what was told. */
+  async tellComplaint(text: string, between?: () => Promise<void>): Promise<Told[]> {
+    await this.chooseComplaint(text);
+    return this.completeSymptom(between);
+  }
+
+  async addSymptom(text: string, between?: () => Promise<void>): Promise<Told[]> {
+    await this.isAt('/associated-symptoms');
+    await this.page.getByRole('searchbox').fill(text);
+    await this.page.getByRole('listitem').getByRole('button', { name: text }).first().click();
+    return this.completeSymptom(between);
+  }
+
+  private async completeSymptom(between?: () => Promise<void>): Promise<Told[]> {
+    await this.isAt('/questionnaire');
+    await expect(questionCard(this.page)).toBeVisible();
+    return completeSymptom(this.page, between);
+  }
+
+  /** From the associated symptoms to the review of systems; whatever the AI step suggests is denied. */
+  async denySuggestions(): Promise<void> {
+    await this.button('No Additional Symptoms').click();
+    const forward = this.page.getByRole('button', {
+      name: /^(No, Next Question|No, Continue|Continue to Phase 2|Continue to Review)$/,
+    });
+    const review = this.page.getByRole('heading', { level: 1, name: 'Review of Systems' });
+    await expect(async () => {
+      if (await review.isVisible()) return;
+      await forward.click({ timeout: 1000 });
+      await expect(review).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [0] });
+  }
+
+  /** From the review of systems past every history page to the summary. */
+  async passHistory(between?: () => Promise<void>): Promise<void> {
+    const { path: review } = STEPS.find(({ path }) => path === '/review-of-systems') ?? { path: '' };
+    for (let path = review; path !== '/summary'; path = stepAfter(path).path) {
+      await this.isAt(path);
+      await between?.();
+      await this.button(continueLabel(path)).click();
+    }
+    await this.isAt('/summary');
   }
 
   async isAt(path: string): Promise<void> {

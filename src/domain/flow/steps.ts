@@ -30,6 +30,7 @@ export const STEPS: readonly Step[] = [
   { path: '/chief-complaint', name: 'Chief Complaint', needs: PROFILE },
   { path: '/questionnaire', name: 'Questionnaire', needs: COMPLAINT },
   { path: '/associated-symptoms', name: 'Associated Symptoms', needs: ANSWERED },
+  { path: '/ai-suggested-symptoms', name: 'AI-Suggested Symptoms', needs: ANSWERED },
   { path: '/review-of-systems', name: 'Review of Systems', needs: ALL_ANSWERED },
   { path: '/past-medical-illnesses', name: 'Past Medical History', needs: REVIEWED },
   {
@@ -40,6 +41,7 @@ export const STEPS: readonly Step[] = [
   },
   { path: '/accidents-injuries', name: 'Accidents & Injuries', needs: REVIEWED },
   { path: '/medication-history', name: 'Medication History', needs: REVIEWED },
+  { path: '/family-history', name: 'Family History', needs: REVIEWED },
   { path: '/social-history', name: 'Social History', needs: REVIEWED },
   { path: '/summary', name: 'Summary', needs: REVIEWED },
 ];

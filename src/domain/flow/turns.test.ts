@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stepAfter } from '#domain/flow/steps.ts';
 import { afterCancel, afterSymptom, type ReturnTo } from '#domain/flow/turns.ts';
 
-const AFTER_SYMPTOMS = stepAfter('/associated-symptoms').path;
+const AFTER_SYMPTOMS = '/ai-suggested-symptoms';
 
 describe('A finished questionnaire', () => {
   const turns: readonly [ReturnTo | null, boolean, string][] = [

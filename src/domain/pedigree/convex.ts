@@ -3,13 +3,16 @@ import type { Point } from '#domain/pedigree/shape.ts';
 /** A convex polygon; its corners go round clockwise on a page whose y grows downwards. */
 export type Convex = readonly Point[];
 
+/** The sides of a polygon: each says how deep inside of it a point is. */
+export type Sides = readonly ((point: Point) => number)[];
+
 /** The part of a line inside a polygon (Cyrus and Beck), or undefined. */
 export function clippedLine(
   [from, to]: readonly [Point, Point],
-  polygon: Convex,
+  sides: Sides,
 ): readonly [Point, Point] | undefined {
   let [enter, leave] = [0, 1];
-  for (const depthAt of edgesOf(polygon)) {
+  for (const depthAt of sides) {
     const inside = depthAt(from);
     const way = depthAt(to) - inside;
     if (way === 0 && inside < 0) return undefined;
@@ -24,13 +27,12 @@ export function clippedLine(
   return [at(enter), at(leave)];
 }
 
-/** Whether a point is at least `margin` inside of every edge. */
-export function isWithin(point: Point, polygon: Convex, margin: number): boolean {
-  return edgesOf(polygon).every(depthAt => depthAt(point) >= margin);
+/** Whether a point is at least `margin` inside of every side. */
+export function isWithin(point: Point, sides: Sides, margin: number): boolean {
+  return sides.every(depthAt => depthAt(point) >= margin);
 }
 
-/** For each edge, how deep inside of it a point is. */
-function edgesOf(polygon: Convex): ((point: Point) => number)[] {
+export function sidesOf(polygon: Convex): Sides {
   return polygon.flatMap(([x, y], index) => {
     const [nextX, nextY] = polygon[(index + 1) % polygon.length] ?? [x, y];
     const length = Math.hypot(nextX - x, nextY - y);

@@ -27,8 +27,11 @@ export function parentsOptions(
   if (parents.length < 2) return [];
   const names = parents.map(parent => parentName(parent));
   return [
-    { label: `${names.join(' and ')}`, parentIds: [] },
-    ...parents.map((parent, index) => ({ label: `${names[index]} only`, parentIds: [parent.id] })),
+    { label: capitalised(names.join(' and ')), parentIds: [] },
+    ...parents.map((parent, index) => ({
+      label: capitalised(`${names[index]} only`),
+      parentIds: [parent.id],
+    })),
   ];
 }
 
@@ -41,7 +44,7 @@ export function parentsLabel(member: FamilyMember, family: readonly FamilyMember
 }
 
 function parentName({ relationship }: FamilyMember): string {
-  if (relationship === SELF) return 'The patient';
+  if (relationship === SELF) return 'the patient';
   return relationship === PARTNER ? 'the partner' : relationship.replace(/ \(.*\)/, '').toLowerCase();
 }
 
@@ -67,4 +70,8 @@ function relationshipWords({ relationship }: FamilyMember): string {
   const { side } = kindOf(relationship);
   const plain = relationship.replace(/ \(.*\)/, '').toLowerCase();
   return side && plain !== relationship.toLowerCase() ? `${side} ${plain}` : plain;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

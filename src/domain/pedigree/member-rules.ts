@@ -1,5 +1,11 @@
 import { type FamilyMember, nameOf } from '#domain/pedigree/family-member.ts';
-import { kindOf, PARTNER, RELATIONSHIPS, type Relationship } from '#domain/pedigree/relationship.ts';
+import {
+  canBeConsanguineous,
+  kindOf,
+  PARTNER,
+  RELATIONSHIPS,
+  type Relationship,
+} from '#domain/pedigree/relationship.ts';
 
 /** What is wrong, by field. An empty object: nothing. */
 export type MemberErrors = {
@@ -60,6 +66,7 @@ export function settleMember(member: FamilyMember): FamilyMember {
       .map(condition => ({ ...condition, condition: condition.condition.trim() })),
     generation: kindOf(member.relationship).generation,
     notes: member.notes.trim(),
+    isRelated: member.isRelated && canBeConsanguineous(member.relationship),
   };
 }
 

@@ -4,8 +4,10 @@ import {
   DEATH_TYPES,
   type FamilyCondition,
   type FamilyMember,
+  newMember,
   SEVERITIES,
 } from '#domain/pedigree/family-member.ts';
+import type { MemberDraft } from '#domain/pedigree/member-rules.ts';
 import { genderOf, isRelationship, kindOf, type Relationship, SELF } from '#domain/pedigree/relationship.ts';
 
 /** The oldest age that can be recorded (specification, section 9). */
@@ -27,6 +29,19 @@ export function readMembers(entries: readonly (HistoryEntry | Fields)[]): Family
   });
 }
 
+/** Reads a member that is being written: the relationship and the names of conditions may still be missing. */
+export function readDraft(entry: HistoryEntry): MemberDraft {
+  const relationship = relationshipIn(entry.relationship);
+  const member = readMember({ ...entry, relationship: relationship ?? 'Brother' });
+  const conditions = list(entry.medicalConditions).filter(isFields).map(readCondition);
+  return {
+    ...(member ?? newMember(entry.id, 'Brother', null)),
+    id: entry.id,
+    relationship: relationship ?? '',
+    medicalConditions: conditions,
+  };
+}
+
 function readMember(entry: Fields): FamilyMember | undefined {
   const relationship = relationshipIn(entry.relationship);
   const id = text(entry.id);
@@ -42,7 +57,7 @@ function readMember(entry: Fields): FamilyMember | undefined {
     causeOfDeath: text(entry.causeOfDeath),
     deathType: oneOf(DEATH_TYPES, entry.deathType) ?? 'expected',
     birthYear: whole(entry.birthYear, 1800, 2200),
-    medicalConditions: list(entry.medicalConditions).filter(isFields).flatMap(readCondition),
+    medicalConditions: list(entry.medicalConditions).filter(isFields).map(readCondition).filter(isNamed),
     generation: kindOf(relationship).generation,
     parentIds: list(entry.parentIds).filter(parent => typeof parent === 'string'),
     notes: text(entry.notes),
@@ -50,19 +65,19 @@ function readMember(entry: Fields): FamilyMember | undefined {
   };
 }
 
-function readCondition(stored: Fields, index: number): FamilyCondition[] {
-  const condition = text(stored.condition);
-  if (condition.trim() === '') return [];
-  return [
-    {
-      id: text(stored.id) || `condition-${index + 1}`,
-      condition,
-      ageOfOnset: years(stored.ageOfOnset),
-      severity: oneOf(SEVERITIES, stored.severity) ?? '',
-      status: oneOf(CONDITION_STATUSES, stored.status) ?? '',
-      notes: text(stored.notes),
-    },
-  ];
+function readCondition(stored: Fields, index: number): FamilyCondition {
+  return {
+    id: text(stored.id) || `condition-${index + 1}`,
+    condition: text(stored.condition),
+    ageOfOnset: years(stored.ageOfOnset),
+    severity: oneOf(SEVERITIES, stored.severity) ?? '',
+    status: oneOf(CONDITION_STATUSES, stored.status) ?? '',
+    notes: text(stored.notes),
+  };
+}
+
+function isNamed({ condition }: FamilyCondition): boolean {
+  return condition.trim() !== '';
 }
 
 function relationshipIn(stored: unknown): Relationship | undefined {

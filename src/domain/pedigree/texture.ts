@@ -1,5 +1,5 @@
 import type { Pattern } from '#domain/pedigree/condition-key.ts';
-import { type Convex, clippedLine, isWithin } from '#domain/pedigree/convex.ts';
+import { type Convex, clippedLine, isWithin, type Sides, sidesOf } from '#domain/pedigree/convex.ts';
 import { rounded } from '#domain/pedigree/outline.ts';
 import { line, type Point, type Shape } from '#domain/pedigree/shape.ts';
 
@@ -20,7 +20,8 @@ export function textured(area: Convex, pattern: Pattern): Shape[] {
   if (pattern === 'solid') return [edge];
   if (pattern === 'dots') return [edge, ...dots(area)];
   const lines = pattern === 'stripes' ? stripes(area) : bars(area);
-  return [edge, ...lines.flatMap(ends => lineWithin(ends, area))];
+  const sides = sidesOf(area);
+  return [edge, ...lines.flatMap(ends => lineWithin(ends, sides))];
 }
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -49,10 +50,11 @@ function bars(area: Convex): (readonly [Point, Point])[] {
 }
 
 function dots(area: Convex): Shape[] {
+  const sides = sidesOf(area);
   const { left, right, top, bottom } = boxOf(area);
   return steps(top, bottom, DOT_STEP * 0.8).flatMap((y, row) =>
     steps(left - (row % 2) * (DOT_STEP / 2), right, DOT_STEP)
-      .filter(x => isWithin([x, y], area, DOT + 0.6))
+      .filter(x => isWithin([x, y], sides, DOT + 0.6))
       .map((x): Shape => ({ kind: 'circle', x: rounded(x), y: rounded(y), r: DOT, fill: 'ink', width: 0 })),
   );
 }
@@ -62,8 +64,8 @@ function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: count }, (_, at) => from + (at + 1) * step);
 }
 
-function lineWithin(ends: readonly [Point, Point], area: Convex): Shape[] {
-  const clipped = clippedLine(ends, area);
+function lineWithin(ends: readonly [Point, Point], sides: Sides): Shape[] {
+  const clipped = clippedLine(ends, sides);
   if (!clipped) return [];
   const [from, to] = clipped;
   return [line([rounded(from[0]), rounded(from[1])], [rounded(to[0]), rounded(to[1])], PEN)];

@@ -176,6 +176,6 @@ export const accidents = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
-  headline: ({ injuryType, cause }) => `${injuryType} (${cause})`,
+  headline: ({ injuryType, cause }) => [injuryType, cause && `(${cause})`].filter(Boolean).join(' '),
   order: newestFirst('accidentDate'),
 });

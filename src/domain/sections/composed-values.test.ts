@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COURSE_TYPES, courseOf, readCourse, writeCourse } from '#domain/sections/course-duration.ts';
-import { DOSE_UNITS, type DoseStep, dosageText, readDosage, writeDosage } from '#domain/sections/dosage.ts';
+import {
+  DOSE_UNITS,
+  type DoseStep,
+  dosageText,
+  readDosage,
+  settleDosage,
+  writeDosage,
+} from '#domain/sections/dosage.ts';
 import {
   FREQUENCY_LIMITS,
   FREQUENCY_TYPES,
@@ -15,7 +22,10 @@ import { emptyIngredient, INGREDIENT_UNITS, ingredientsText } from '#domain/sect
 import {
   labResultErrors,
   labResultsText,
+  openLabResult,
   readLabResults,
+  settleLabResults,
+  unfinishedLabResult,
   writeLabResults,
 } from '#domain/sections/lab-results.ts';
 import { LAB_TESTS, LAB_UNITS, usualUnit } from '#domain/sections/lab-tests.ts';
@@ -53,8 +63,10 @@ describe('A dosage', () => {
     );
   });
 
-  it('without an amount is none', () => {
-    expect(writeDosage([step(' ', 'ml')])).toBe('');
+  it('without an amount is none, though what was chosen before the amount is kept', () => {
+    expect(readDosage(writeDosage([step(' ', 'ml')]))).toEqual([step(' ', 'ml')]);
+    expect(settleDosage(writeDosage([step(' ', 'ml'), step('', 'ml')]))).toBe('');
+    expect(settleDosage(writeDosage([step('2', 'ml'), step('', 'ml')]))).toBe('2 ml');
     expect(dosageText('')).toBe('');
   });
 
@@ -182,5 +194,25 @@ describe('Pack years', () => {
   it('are unknown without both numbers', () => {
     expect(packYears('', '10', false)).toBeUndefined();
     expect(packYears('some', '10', false)).toBeUndefined();
+  });
+});
+
+describe('A lab result that is being written', () => {
+  const hemoglobin = { TestName: 'Hemoglobin', TestValue: '9.1', TestUnit: 'g/dL' };
+  const ferritin = { TestName: 'Ferritin', TestValue: '', TestUnit: 'ng/mL' };
+
+  it('is kept with the draft and is no result yet', () => {
+    const value = writeLabResults([hemoglobin], ferritin);
+    expect(readLabResults(value)).toEqual([hemoglobin]);
+    expect(openLabResult(value)).toEqual(ferritin);
+    expect(unfinishedLabResult(value)).toBe('Test value is required');
+  });
+
+  it('counts on save once it is complete, and is nothing while it is blank', () => {
+    const complete = { ...ferritin, TestValue: '8' };
+    expect(readLabResults(settleLabResults(writeLabResults([], complete)))).toEqual([complete]);
+    expect(unfinishedLabResult(writeLabResults([], complete))).toBeUndefined();
+    expect(unfinishedLabResult('')).toBeUndefined();
+    expect(settleLabResults('')).toBe('');
   });
 });

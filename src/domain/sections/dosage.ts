@@ -26,20 +26,35 @@ export function readDosage(value: string): readonly DoseStep[] {
   return [{ ...EMPTY_STEP, amount, unit: unit ?? EMPTY_STEP.unit }];
 }
 
-/** Stores a dosage: one plain step as text, several or one with instructions as an encoded list; no amount is none. */
+/**
+ * Stores a dosage: one plain step as text, anything else as an encoded list, also while amounts are still missing;
+ * a step nobody has touched is no dosage.
+ */
 export function writeDosage(steps: readonly DoseStep[]): string {
-  const given = steps.filter(step => step.amount.trim() !== '');
-  const [only] = given;
-  if (!only) return steps.length > 1 ? JSON.stringify(steps) : '';
-  const isPlain = steps.length === 1 && only.instructions.trim() === '';
+  const [only] = steps;
+  if (!only || (steps.length === 1 && isUntouched(only))) return '';
+  const isPlain = steps.length === 1 && isGiven(only) && only.instructions.trim() === '';
   return isPlain ? `${only.amount.trim()} ${only.unit}` : JSON.stringify(steps);
+}
+
+/** The dosage as it is saved: without the steps that have no amount. */
+export function settleDosage(value: string): string {
+  return value.trim() === '' ? '' : writeDosage(readDosage(value).filter(isGiven));
 }
 
 /** 'Step 1: 2 tablet(s) (with food), then Step 2: 1 tablet(s)'; one step without its number. */
 export function dosageText(value: string): string {
-  const steps = encodedSteps(value)?.filter(step => step.amount.trim() !== '');
+  const steps = encodedSteps(value)?.filter(isGiven);
   if (!steps) return value;
   return steps.map((step, index) => `Step ${index + 1}: ${stepText(step)}`).join(', then ');
+}
+
+function isGiven(step: DoseStep): boolean {
+  return step.amount.trim() !== '';
+}
+
+function isUntouched({ amount, unit, instructions }: DoseStep): boolean {
+  return amount.trim() === '' && unit === EMPTY_STEP.unit && instructions.trim() === '';
 }
 
 function stepText({ amount, unit, instructions }: DoseStep): string {

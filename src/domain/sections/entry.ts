@@ -1,7 +1,9 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { holds, requiredMessage } from '#domain/sections/conditions.ts';
+import { settleDosage } from '#domain/sections/dosage.ts';
 import { type Field, type NumberField, OTHER_SPECIFY } from '#domain/sections/field.ts';
 import { isNamed } from '#domain/sections/ingredients.ts';
+import { settleLabResults, unfinishedLabResult } from '#domain/sections/lab-results.ts';
 import type { Section } from '#domain/sections/section.ts';
 
 /** Field → what is wrong with it. */
@@ -21,12 +23,12 @@ export function visibleFields(section: Section, entry: HistoryEntry): string[] {
     .map(([name]) => name);
 }
 
-/** What keeps the entry from being saved: the required messages of the fields that show. */
+/** What keeps the entry from being saved: the required messages of the fields that show, and a lab result left half-written. */
 export function errorsIn(section: Section, entry: HistoryEntry): EntryErrors {
   const errors = visibleFields(section, entry).flatMap(name => {
     const field = section.fields[name];
-    const message = field && requiredMessage(field, entry);
-    return field && message !== undefined && isMissing(field, entry[name]) ? [[name, message]] : [];
+    const message = field && errorIn(field, entry, name);
+    return message === undefined ? [] : [[name, message]];
   });
   return Object.fromEntries(errors);
 }
@@ -108,6 +110,12 @@ function initialOf(field: Field): unknown {
   }
 }
 
+function errorIn(field: Field, entry: HistoryEntry, name: string): string | undefined {
+  if (field.kind === 'labResults') return unfinishedLabResult(entry[name]);
+  const message = requiredMessage(field, entry);
+  return message !== undefined && isMissing(field, entry[name]) ? message : undefined;
+}
+
 function isMissing(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case 'number':
@@ -118,6 +126,8 @@ function isMissing(field: Field, value: unknown): boolean {
       return !Array.isArray(value) || value.length === 0;
     case 'ingredients':
       return !Array.isArray(value) || !value.some(isNamed);
+    case 'dosage':
+      return settleDosage(String(value ?? '')) === '';
     default:
       return String(value ?? '').trim() === '';
   }
@@ -126,6 +136,8 @@ function isMissing(field: Field, value: unknown): boolean {
 function settled(field: Field, value: unknown): unknown {
   if (field.kind === 'number') return inLimits(Number(value), field);
   if (field.kind === 'ingredients') return Array.isArray(value) ? value.filter(isNamed) : [];
+  if (field.kind === 'labResults') return settleLabResults(value);
+  if (field.kind === 'dosage') return settleDosage(String(value ?? ''));
   return typeof value === 'string' ? value.trim() : (value ?? initialOf(field));
 }
 

@@ -63,6 +63,7 @@ export const medications = section({
     nothingFound: 'No medications found matching your search.',
     loading: 'Loading medications...',
     loadError: 'Failed to load medications. Please try again.',
+    goBackTo: '/accidents-injuries',
     saveError: 'Failed to manage medication. Please try again.',
   },
   fields: {

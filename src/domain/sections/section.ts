@@ -43,6 +43,8 @@ export type CatalogueUse = {
   readonly nothingFound: string;
   readonly loading: string;
   readonly loadError: string;
+  /** Where Go Back leads when the catalogue cannot be loaded; without it, back to the list. */
+  readonly goBackTo?: string;
   readonly saveError: string;
 };
 

@@ -6,6 +6,9 @@ import { chanceOfYes, type YesNoQuestion } from '#domain/suggestions/yes-no-ques
 /** A yes must come from at least this share of patients with a diagnosis before it 'often comes with' it. */
 const OFTEN = 0.45;
 
+/** Said where no diagnosis stands out. */
+const OTHERWISE = 'Helps to tell the likely causes apart.';
+
 /** The share of a question's pull that a diagnosis needs to be named second. */
 const WORTH_NAMING = 0.25;
 
@@ -25,7 +28,7 @@ export function explainSymptom(question: YesNoQuestion, suspects: readonly Suspe
   const pulls = suspects.map(({ diagnosis, chance }, i): Pull => {
     const yes = question.chances[i] ?? 0;
     return {
-      name: inSentence(diagnosis.name),
+      name: diagnosis.name,
       chance: yes,
       pull: chance * (yes - mean),
       isGrave: diagnosis.mustNotMiss,
@@ -33,12 +36,13 @@ export function explainSymptom(question: YesNoQuestion, suspects: readonly Suspe
   });
   const raised = strongest(pulls, 1);
   const lowered = strongest(pulls, -1).slice(0, 1);
+  if (raised.length === 0) return OTHERWISE;
   const texts = [
     sentences(raised, lowered),
     sentences(raised.slice(0, 1), lowered),
     sentences(raised.slice(0, 1), []),
   ];
-  return texts.find(text => text.length <= EXPLANATION_LIMIT) ?? 'Helps to tell the likely causes apart.';
+  return texts.find(text => text.length <= EXPLANATION_LIMIT) ?? OTHERWISE;
 }
 
 /** The two that a yes moves most in this direction, the second only if it is moved much too. */
@@ -52,18 +56,16 @@ function strongest(pulls: readonly Pull[], direction: 1 | -1): Pull[] {
 }
 
 function sentences(raised: readonly Pull[], lowered: readonly Pull[]): string {
-  const names = (pulls: readonly Pull[]) => listed(pulls.map(({ name }) => name));
   const howOften = raised.some(({ chance }) => chance >= OFTEN) ? 'Often comes with' : 'Can come with';
-  const against = lowered.length === 0 ? '' : `, less so with ${names(lowered)}`;
-  return `${howOften} ${names(raised)}${against}.${warningOf(raised)}`;
+  const against =
+    lowered.length === 0 ? '' : `, less so with ${listed(lowered.map(({ name }) => inSentence(name)))}`;
+  return `${howOften} ${named(raised)}${against}.`;
 }
 
-function warningOf(raised: readonly Pull[]): string {
-  const [grave, another] = raised.filter(({ isGrave }) => isGrave);
-  if (!grave) return '';
-  return another ? ' Neither must be missed.' : ` ${capital(grave.name)} must not be missed.`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The names, with a word of warning at those that must not be missed. */
+function named(pulls: readonly Pull[]): string {
+  const names = pulls.map(({ name }) => inSentence(name));
+  if (pulls.length > 1 && pulls.every(({ isGrave }) => isGrave))
+    return `${listed(names)} (both not to be missed)`;
+  return listed(names.map((name, i) => (pulls[i]?.isGrave ? `${name} (not to be missed)` : name)));
 }

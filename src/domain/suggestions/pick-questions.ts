@@ -1,5 +1,5 @@
 import type { Suspect } from '#domain/suggestions/posterior.ts';
-import { likeness, worthOf, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
+import { directionOf, likeness, worthOf, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
 
 /** How much of a question's worth is lost when one that is exactly like it was picked before. */
 const LOSS_BY_LIKENESS = 0.5;
@@ -7,13 +7,21 @@ const LOSS_BY_LIKENESS = 0.5;
 /** What a question must be worth at least, in nats and beside the best one: anything less is only noise. */
 const LEAST_WORTH = { alone: 5e-4, besideBest: 0.02 } as const;
 
+/** Only the worthiest are compared with each other: no loss would bring the rest forward. */
+const CANDIDATES_A_PICK = 4;
+
 export type Picking = {
   readonly count: number;
   /** How much more a yes is worth that points at something that must not be missed; 0 is no more. */
   readonly alarm: number;
 };
 
-type Candidate = { readonly question: YesNoQuestion; readonly worth: number; likest: number };
+type Candidate = {
+  readonly question: YesNoQuestion;
+  readonly worth: number;
+  readonly direction: Float64Array;
+  likest: number;
+};
 
 /**
  * Picks the questions that tell the suspects apart best, one after the other; each costs those like it some of
@@ -24,31 +32,43 @@ export function pickQuestions(
   suspects: readonly Suspect[],
   { count, alarm }: Picking,
 ): YesNoQuestion[] {
-  const candidates: Candidate[] = questions.map(question => ({
-    question,
-    worth: worthOf(question, suspects, alarm),
+  const left: Candidate[] = worthiest(questions, suspects, { count, alarm }).map(candidate => ({
+    ...candidate,
+    direction: directionOf(candidate.question, suspects),
     likest: 0,
   }));
-  const most = candidates.reduce((max, { worth }) => Math.max(max, worth), 0);
-  const least = Math.max(LEAST_WORTH.alone, LEAST_WORTH.besideBest * most);
-  const left = candidates.filter(({ worth }) => worth >= least);
   const picked: YesNoQuestion[] = [];
   while (picked.length < count && left.length > 0) {
     const best = left.reduce(better);
     left.splice(left.indexOf(best), 1);
     picked.push(best.question);
     for (const other of left) {
-      other.likest = Math.max(other.likest, likeness(other.question, best.question, suspects));
+      other.likest = Math.max(other.likest, likeness(other.direction, best.direction));
     }
   }
   return picked;
 }
 
+/** The questions that are worth asking at all, the best ones only. */
+function worthiest(
+  questions: readonly YesNoQuestion[],
+  suspects: readonly Suspect[],
+  { count, alarm }: Picking,
+): Pick<Candidate, 'question' | 'worth'>[] {
+  const all = questions.map(question => ({ question, worth: worthOf(question, suspects, alarm) }));
+  const most = all.reduce((max, { worth }) => Math.max(max, worth), 0);
+  const least = Math.max(LEAST_WORTH.alone, LEAST_WORTH.besideBest * most);
+  return all
+    .filter(({ worth }) => worth >= least)
+    .sort((a, b) => b.worth - a.worth || a.question.id - b.question.id)
+    .slice(0, CANDIDATES_A_PICK * count);
+}
+
 function better(a: Candidate, b: Candidate): Candidate {
-  const gain = valueOf(b) - valueOf(a);
+  const gain = valueLeft(b) - valueLeft(a);
   return gain > 0 || (gain === 0 && b.question.id < a.question.id) ? b : a;
 }
 
-function valueOf({ worth, likest }: Candidate): number {
+function valueLeft({ worth, likest }: Candidate): number {
   return worth * (1 - LOSS_BY_LIKENESS * likest);
 }

@@ -17,8 +17,9 @@ const CHIEF_BY_COINCIDENCE = 0.0005;
 const WEIGHT_OF_POINTS = 0.7 * (Math.LN2 / 2);
 const MOST_POINTS = 20;
 
-/** A diagnosis this unlikely does not change which question is best. */
-const NEGLIGIBLE = 1e-5;
+/** A diagnosis this unlikely, or behind this many others, does not change which question is best. */
+const NEGLIGIBLE = 1e-4;
+const MOST_SUSPECTS = 64;
 
 /**
  * How likely each diagnosis is, by naive Bayes: how common it is, the patient's age and sex, the chief complaint,
@@ -31,8 +32,12 @@ export function posterior(knowledge: Knowledge, told: ToldCase): Suspect[] {
     .filter(({ log }) => log > Number.NEGATIVE_INFINITY);
   const most = logs.reduce((max, { log }) => Math.max(max, log), Number.NEGATIVE_INFINITY);
   const weights = logs.map(({ diagnosis, log }) => ({ diagnosis, chance: Math.exp(log - most) }));
-  const likely = normalised(normalised(weights).filter(({ chance }) => chance > NEGLIGIBLE));
-  return likely.sort((a, b) => b.chance - a.chance || a.diagnosis.id - b.diagnosis.id);
+  return normalised(
+    normalised(weights)
+      .filter(({ chance }) => chance > NEGLIGIBLE)
+      .sort((a, b) => b.chance - a.chance || a.diagnosis.id - b.diagnosis.id)
+      .slice(0, MOST_SUSPECTS),
+  );
 }
 
 /** Scales chances so that they add up to 1. */

@@ -3,9 +3,10 @@ import { explainSymptom } from '#domain/suggestions/explain-symptom.ts';
 import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';
 import { posterior } from '#domain/suggestions/posterior.ts';
+import { standingQuestions } from '#domain/suggestions/standing-questions.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { ToldCase } from '#domain/suggestions/told-case.ts';
-import { weighedByDanger } from '#domain/suggestions/yes-no-question.ts';
+import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
 
 /** How many symptoms a phase asks about. */
 export const SYMPTOMS_A_PHASE = 8;
@@ -25,16 +26,32 @@ export function suggestSymptoms(
 ): Suggestion[] {
   const weighed = weighedByDanger(posterior(knowledge, told));
   const open = openComplaints(knowledge, told, askedIds);
-  const questions = open.map(({ id }) => ({
+  const questionAbout = ({ id }: Complaint) => ({
     id,
     chances: weighed.map(({ diagnosis }) => chanceOfFinding(knowledge, diagnosis, id)),
-  }));
+  });
+  const chief = knowledge.complaints.find(({ id }) => id === told.chiefComplaintId);
+  const standing = standingQuestions(chief, told, open).map(questionAbout);
+  const best = pickQuestions(open.map(questionAbout), weighed, { count, alarm: ALARM });
   const textOf = new Map(open.map(({ id, text }) => [id, text]));
-  return pickQuestions(questions, weighed, { count, alarm: ALARM }).map(question => ({
+  return withStanding(best, standing, count).map(question => ({
     id: question.id,
     label: textOf.get(question.id) ?? '',
     explanation: explainSymptom(question, weighed),
   }));
+}
+
+/** Standing questions that were not picked take the last places. */
+function withStanding(
+  best: readonly YesNoQuestion[],
+  standing: readonly YesNoQuestion[],
+  count: number,
+): YesNoQuestion[] {
+  const missing = standing.filter(({ id }) => !best.some(other => other.id === id));
+  const isStanding = ({ id }: YesNoQuestion) => standing.some(other => other.id === id);
+  const places = Math.max(0, count - missing.length);
+  const kept = best.filter((question, i) => i < places || isStanding(question));
+  return [...kept, ...missing].slice(0, count);
 }
 
 /** What may be suggested: complaints of the patient's sex without those that were answered already. */

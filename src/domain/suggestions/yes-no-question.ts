@@ -18,8 +18,10 @@ export function weighedByDanger(suspects: readonly Suspect[]): Suspect[] {
 }
 
 /** How likely the answer is yes. */
-export function chanceOfYes(question: YesNoQuestion, suspects: readonly Suspect[]): number {
-  return suspects.reduce((sum, { chance }, i) => sum + chance * (question.chances[i] ?? 0), 0);
+export function chanceOfYes({ chances }: YesNoQuestion, suspects: readonly Suspect[]): number {
+  let sum = 0;
+  for (let i = 0; i < suspects.length; i++) sum += (suspects[i]?.chance ?? 0) * (chances[i] ?? 0);
+  return sum;
 }
 
 /**
@@ -28,30 +30,39 @@ export function chanceOfYes(question: YesNoQuestion, suspects: readonly Suspect[
  */
 export function worthOf(question: YesNoQuestion, suspects: readonly Suspect[], alarm: number): number {
   const mean = chanceOfYes(question, suspects);
+  // Most suspects share a handful of chances, so each logarithm is taken once.
+  const entropies = new Map<number, number>();
   let left = 0;
   let pointed = 0;
-  suspects.forEach(({ diagnosis, chance }, i) => {
+  for (let i = 0; i < suspects.length; i++) {
+    const suspect = suspects[i];
     const yes = question.chances[i] ?? 0;
-    left += chance * entropy(yes);
-    if (diagnosis.mustNotMiss && yes > mean) pointed += chance * yes * Math.log(yes / mean);
-  });
+    if (!suspect) continue;
+    let uncertainty = entropies.get(yes);
+    if (uncertainty === undefined) {
+      uncertainty = entropy(yes);
+      entropies.set(yes, uncertainty);
+    }
+    left += suspect.chance * uncertainty;
+    if (yes > mean && suspect.diagnosis.mustNotMiss) pointed += suspect.chance * yes * Math.log(yes / mean);
+  }
   return Math.max(0, entropy(mean) - left) + alarm * pointed;
 }
 
+/** How a question parts the suspects: a vector of length 1, or 0 when it does not part them at all. */
+export function directionOf(question: YesNoQuestion, suspects: readonly Suspect[]): Float64Array {
+  const mean = chanceOfYes(question, suspects);
+  const direction = Float64Array.from(
+    suspects,
+    ({ chance }, i) => Math.sqrt(chance) * ((question.chances[i] ?? 0) - mean),
+  );
+  const length = Math.hypot(...direction);
+  return length === 0 ? direction : direction.map(part => part / length);
+}
+
 /** How far two questions part the suspects the same way: 0 not at all, 1 exactly alike or exactly opposite. */
-export function likeness(a: YesNoQuestion, b: YesNoQuestion, suspects: readonly Suspect[]): number {
-  const meanA = chanceOfYes(a, suspects);
-  const meanB = chanceOfYes(b, suspects);
-  let both = 0;
-  let squareA = 0;
-  let squareB = 0;
-  suspects.forEach(({ chance }, i) => {
-    const fromA = (a.chances[i] ?? 0) - meanA;
-    const fromB = (b.chances[i] ?? 0) - meanB;
-    both += chance * fromA * fromB;
-    squareA += chance * fromA * fromA;
-    squareB += chance * fromB * fromB;
-  });
-  const spread = Math.sqrt(squareA * squareB);
-  return spread === 0 ? 0 : Math.abs(both) / spread;
+export function likeness(a: Float64Array, b: Float64Array): number {
+  let product = 0;
+  for (let i = 0; i < a.length; i++) product += (a[i] ?? 0) * (b[i] ?? 0);
+  return Math.abs(product);
 }

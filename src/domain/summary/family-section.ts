@@ -64,7 +64,7 @@ function toldFamily(record: PatientRecord): ToldFamily | undefined {
   return {
     affected: affected.map(member => relativeWords(member, family)),
     others: others.map(member => relativeWords(member, family)),
-    unaffected: unaffected.map(member => called(member, family)),
+    unaffected: unaffected.map(member => calledWithAge(member, family)),
     related,
   };
 }
@@ -73,12 +73,14 @@ function isAffected({ medicalConditions }: FamilyMember): boolean {
   return medicalConditions.length > 0;
 }
 
+/** A death or a note is told; an age alone stands beside the name. */
 function hasStory(member: FamilyMember): boolean {
-  return lifeWords(member) !== '' || oneLine(member.notes) !== '';
+  return !member.isAlive || oneLine(member.notes) !== '';
 }
 
 function isKnown(member: FamilyMember): boolean {
-  return isAffected(member) || hasStory(member) || nameOf(member) !== member.relationship;
+  const isNamed = nameOf(member) !== member.relationship;
+  return isAffected(member) || hasStory(member) || lifeWords(member) !== '' || isNamed;
 }
 
 /** 'Father Yusuf (first degree): Hypertension (onset at 44); 61 years'. */
@@ -99,6 +101,11 @@ function called(member: FamilyMember, family: readonly FamilyMember[]): string {
   const isPlain =
     name.startsWith(member.relationship) && /^( \d+)?$/.test(name.slice(member.relationship.length));
   return isPlain ? `${kin}${name.slice(member.relationship.length)}` : `${kin} ${name}`;
+}
+
+function calledWithAge(member: FamilyMember, family: readonly FamilyMember[]): string {
+  const age = hasStory(member) ? '' : lifeWords(member).toLowerCase();
+  return age === '' ? called(member, family) : `${called(member, family)} (${age})`;
 }
 
 function consanguinity(relatives: readonly FamilyMember[]): string[] {

@@ -5,6 +5,7 @@ import type { Background } from '#server/accounts/background.ts';
 import type { Database } from '#server/db/database.ts';
 import { credentials, sessions, signingKeys, users, verifications } from '#server/db/tables/accounts.ts';
 import { alreadyRegisteredLetter, resetLetter, verificationLetter } from '#server/mail/account-letters.ts';
+import type { Letter } from '#server/mail/letter.ts';
 import type { Post } from '#server/mail/post.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -29,6 +30,7 @@ export type AuthDeps = {
  */
 export function createAuth({ settings: { appUrl }, db, post, background, secret }: AuthDeps) {
   const mailed = (link: string, token: string) => `${appUrl}${link}?${new URLSearchParams({ token })}`;
+  const mail = (letter: Letter) => background.run(post.send(letter));
   return betterAuth({
     appName: 'Anamnesis',
     baseURL: `${appUrl}/api/auth`,
@@ -56,16 +58,16 @@ export function createAuth({ settings: { appUrl }, db, post, background, secret 
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: HOUR,
-      sendResetPassword: ({ user, token }) =>
-        post.send(resetLetter(user.email, mailed('/reset-password', token))),
-      onExistingUserSignUp: ({ user }) =>
-        post.send(alreadyRegisteredLetter(user.email, `${appUrl}/reset-password`)),
+      sendResetPassword: async ({ user, token }) =>
+        mail(resetLetter(user.email, mailed('/reset-password', token))),
+      onExistingUserSignUp: async ({ user }) =>
+        mail(alreadyRegisteredLetter(user.email, `${appUrl}/reset-password`)),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY,
-      sendVerificationEmail: ({ user, token }) =>
-        post.send(verificationLetter(user.email, mailed('/api/auth/verify-email', token))),
+      sendVerificationEmail: async ({ user, token }) =>
+        mail(verificationLetter(user.email, mailed('/api/auth/verify-email', token))),
     },
     plugins: [
       jwt({
@@ -84,9 +86,6 @@ export function createAuth({ settings: { appUrl }, db, post, background, secret 
       cookiePrefix: 'anamnesis',
       useSecureCookies: appUrl.startsWith('https:'),
       ipAddress: { disableIpTracking: true },
-      backgroundTasks: { handler: work => background.run(work) },
     },
   });
 }
-
-export type Auth = ReturnType<typeof createAuth>;

@@ -15,8 +15,8 @@ export function sessionToken(name: string, secret: string, header: string | unde
   if (!value) return null;
   const dot = value.lastIndexOf('.');
   const token = value.slice(0, dot);
-  const signature = Buffer.from(value.slice(dot + 1), 'base64');
-  const expected = createHmac('sha256', secret).update(token).digest();
+  const signature = Buffer.from(value.slice(dot + 1));
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
   const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
   return isOurs ? token : null;
 }

@@ -23,7 +23,7 @@ export async function secondsToWait(db: Database, key: string, limit: RateLimit)
     })
     .returning({
       count: rateLimits.count,
-      seconds: sql<number>`ceil(extract(epoch from ${rateLimits.windowEnds} - now()))::int`,
+      seconds: sql<number>`ceil(extract(epoch from ${rateLimits.windowEnds} - clock_timestamp()))::int`,
     });
   if (!row || row.count <= limit.requests) return 0;
   return Math.max(1, row.seconds);

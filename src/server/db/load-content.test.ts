@@ -30,6 +30,10 @@ const changed: CompiledContent = {
     { id: 212, questionId: 101, text: 'On waking', order: 3 },
   ],
   values: fixtureContent.values.filter(({ choiceId }) => choiceId !== 211),
+  diagnoses: fixtureContent.diagnoses.map(row => ({
+    ...row,
+    findings: row.findings.filter(({ complaintId }) => complaintId !== 11),
+  })),
   illnesses: [],
   feedbackCategories: fixtureContent.feedbackCategories.filter(({ id }) => id !== 902),
 };

@@ -45,5 +45,3 @@ export function sessionReader(db: Database) {
     byId: async (id: string) => asSession((await byId.execute({ id }))[0]),
   };
 }
-
-export type SessionReader = ReturnType<typeof sessionReader>;

@@ -11,6 +11,8 @@ export const LIMITS = {
   suggestions: { name: 'suggestions', requests: 60, windowMs: MINUTE },
   /** A student makes one PDF a session, and perhaps a few more of backups. */
   pdfs: { name: 'pdfs', requests: 20, windowMs: MINUTE },
+  /** Two phases of symptoms and six history sections a session, and a whole class behind one address. */
+  workflow: { name: 'workflow', requests: 600, windowMs: MINUTE },
   feedback: { name: 'feedback', requests: 20, windowMs: MINUTE },
   signIn: { name: 'sign-in', requests: 200, windowMs: 5 * MINUTE },
   signInByEmail: { name: 'sign-in-email', requests: 10, windowMs: 5 * MINUTE },

@@ -4,6 +4,7 @@ import { SECTION_TITLES } from '#domain/summary/structured-history.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
 import { type DifferentialRow, differentialRows } from '#server/pdf/differential-rows.ts';
 import { type FactRow, factRow, type Group, groupsOf, LONGEST } from '#server/pdf/groups.ts';
+import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
 import { isUnfilled, unfilledAsFacts } from '#server/pdf/unfilled.ts';
 
@@ -11,6 +12,8 @@ type LetterSection = {
   readonly title: string;
   readonly groups: Group[];
   readonly picture: { readonly file: string; readonly alt: string } | null;
+  /** Drawn from the members of the family; stands instead of a picture. */
+  readonly pedigree: PedigreeDrawing | null;
 };
 
 /** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
@@ -35,10 +38,12 @@ const HEADER_LIMIT = 40;
 /**
  * Turns the summary request into the letter. Sections without content are left out; the texts are printed as
  * they come, so that nothing that was not asked ever reads as denied (decisions 7 and 17).
+ * @param year the current year, for the order of siblings in the pedigree
  */
-export function letterOf(request: SummaryRequest): LetterFiles {
+export function letterOf(request: SummaryRequest, year: number = new Date().getFullYear()): LetterFiles {
   const name = nameIn(request);
-  const diagram = diagramIn(request);
+  const pedigree = pedigreeDrawing(request.familyHistory ?? [], year);
+  const diagram = pedigree ? null : diagramIn(request);
   const profile = profileBlocks(request).filter(block => !namesOnly(block, name));
   const letter = {
     name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST.wide),
@@ -50,8 +55,9 @@ export function letterOf(request: SummaryRequest): LetterFiles {
         title,
         groups: groupsOf(blocksIn(request, key)),
         picture: key === 'FamilyHistory' && diagram ? { file: diagram.file, alt: 'Family diagram' } : null,
+        pedigree: key === 'FamilyHistory' ? pedigree : null,
       }))
-      .filter(section => section.groups.length > 0 || section.picture !== null),
+      .filter(({ groups, picture, pedigree }) => groups.length > 0 || picture !== null || pedigree !== null),
     differential: {
       interim: request.interim === true,
       rows: differentialRows(request.differentialDiagnoses ?? []),

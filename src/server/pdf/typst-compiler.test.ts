@@ -179,3 +179,17 @@ test('the same request at the same time makes the same file', () => {
   const [one, other] = [0, 1].map(() => compiler.pdf(letterOf(SAMPLE_SUMMARY), NOW).bytes);
   expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? [0]))).toBe(true);
 });
+
+test.each([0, 1, 2, 3, 4])(
+  'a long value is printed whole after %i short ones in the profile',
+  async before => {
+    const short = ['Age: 41 years', 'Gender: Female', 'Residence: Leeds', 'Occupation: Baker'].slice(
+      0,
+      before,
+    );
+    const long = 'A position with a name far longer than one column of the letter could hold';
+    const PatientProfile = [...short, `Position: ${long}`, 'Date of history: November 21, 2026'].join('\n');
+    const text = wholeText(await print({ patientName: 'Ada', structuredHistory: { PatientProfile } }));
+    expect(text.replace(/\s/g, '')).toContain(long.replace(/\s/g, ''));
+  },
+);

@@ -7,7 +7,7 @@ import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 const compiler = typstCompiler();
 
 process.on('message', ({ request, createdAt }: PdfJob) => {
-  process.send?.(compiler.pdf(letterOf(request), createdAt));
+  process.send?.(compiler.pdf(letterOf(request, new Date(createdAt).getFullYear()), createdAt));
 });
 
 // A signal to the whole group (Ctrl-C) is the server's to answer: it lets letters under way end first.

@@ -85,12 +85,15 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir, findBinaries());
   let stopping = false;
+  let restarting: Promise<void> = Promise.resolve();
   let owned = await open(cluster);
   const { socketDir } = owned;
 
   function watch({ client }: Owned): void {
     client.once('end', () => {
-      if (!stopping) restart().catch(onLost);
+      if (stopping) return;
+      restarting = restart();
+      restarting.catch(error => stopping || onLost(error));
     });
   }
   async function restart(): Promise<void> {
@@ -102,6 +105,8 @@ export async function startEmbeddedPostgres(
   async function stop(): Promise<void> {
     if (stopping) return;
     stopping = true;
+    // A server that is just coming back is ended too, not left behind.
+    await restarting.catch(() => {});
     await end(owned, cluster.folder);
     tidyCluster({ ...cluster, socketDir });
   }

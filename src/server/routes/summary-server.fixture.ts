@@ -21,7 +21,7 @@ export const clock = { now: 1_795_221_537_000 };
  * Serves the summary and file routes on a free port with a folder of their own. Whoever sends the header
  * `x-account` is signed in as that account.
  */
-export async function startSummaryServer(workflow: WorkflowService) {
+export async function startSummaryServer(workflow: Pick<WorkflowService, 'renderSummary'>) {
   const folder = await mkdtemp(join(tmpdir(), 'summaries-'));
   const now = () => clock.now;
   const db = await freshDatabase();

@@ -1,21 +1,100 @@
-import { pdfPress } from '#server/pdf/pdf-press.ts';
+import type { Logger } from 'pino';
+import { type PdfPress, pdfPress } from '#server/pdf/pdf-press.ts';
 import type { Settings } from '#server/settings.ts';
+import { builtinRecommendHistory } from '#server/workflow/builtin/recommend-history.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
+import { builtinSuggestSymptoms } from '#server/workflow/builtin/suggest-symptoms.ts';
+import { type Engine, type EngineContent, openEngine } from '#server/workflow/engine.ts';
+import { llmRecommendHistory } from '#server/workflow/llm/recommend-history.ts';
+import { llmSuggestSymptoms } from '#server/workflow/llm/suggest-symptoms.ts';
+import { webhookRecommendHistory } from '#server/workflow/webhook/recommend-history.ts';
 import { webhookRenderSummary } from '#server/workflow/webhook/render-summary.ts';
-import type { WorkflowService } from '#server/workflow/workflow-service.ts';
+import { webhookSuggestSymptoms } from '#server/workflow/webhook/suggest-symptoms.ts';
+import { type Adapter, withFallback } from '#server/workflow/with-fallback.ts';
+import type {
+  Recommending,
+  RenderedSummary,
+  Suggesting,
+  WorkflowService,
+} from '#server/workflow/workflow-service.ts';
+
+export type WorkflowDeps = {
+  readonly settings: Pick<Settings, 'workflow' | 'llm'>;
+  readonly content: EngineContent;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+type Asking<F> = F extends (request: infer Request) => Promise<infer Answer>
+  ? Adapter<Request, Answer>
+  : never;
 
 /**
- * The workflow service the settings ask for: another party's where an address is given, else the built-in one.
- * `close` ends the PDF workers; `now` tells milliseconds since 1970.
+ * The workflow service the settings ask for, call by call: another party's where an address is given, a language
+ * model for suggestions where one is named, else the built-in one. `close` ends the PDF workers.
  */
-export function openWorkflow({ workflow }: Pick<Settings, 'workflow'>, now: () => number) {
+export function openWorkflow({ settings, content, logger, now }: WorkflowDeps) {
   const press = pdfPress();
-  const { summaryUrl, secret, allowedHosts } = workflow;
+  const engine = openEngine(content);
+  const warn = (call: string) => (error: unknown) => {
+    const { name, message } = error instanceof Error ? error : { name: 'Error', message: '' };
+    // What a failed webhook said is for the user who asked; here only that it failed.
+    logger.warn({ call, name, status: /\(([^)]{1,20})\)/.exec(message)?.[1] }, 'the workflow service failed');
+  };
+  const summary = withFallback(summaryAdapter(settings, press, now), warn('summary'));
+  const suggestions = withFallback(suggestionAdapter(settings, engine), warn('suggestions'));
+  const recommendations = withFallback(recommendationAdapter(settings, engine), warn('recommendations'));
   const service: WorkflowService = {
-    renderSummary:
-      summaryUrl === null
-        ? builtinRenderSummary({ press, now })
-        : webhookRenderSummary({ url: summaryUrl, secret, allowedHosts }),
+    renderSummary: async request => {
+      const { answer, source } = await summary(request);
+      return source === 'fallback' && answer.kind === 'pdf' ? { ...answer, isFallback: true } : answer;
+    },
+    suggestSymptoms: async request => {
+      const { answer, source } = await suggestions(request);
+      return { suggestions: answer, source };
+    },
+    recommendHistory: async request => {
+      const { answer, source } = await recommendations(request);
+      return { ...answer, source };
+    },
   };
   return { service, close: press.close };
+}
+
+function summaryAdapter(
+  { workflow }: WorkflowDeps['settings'],
+  press: PdfPress,
+  now: () => number,
+): Adapter<Parameters<WorkflowService['renderSummary']>[0], RenderedSummary> {
+  const builtin = builtinRenderSummary({ press, now });
+  const { summaryUrl: url, fallback } = workflow;
+  if (url === null) return { source: 'builtin', ask: builtin };
+  const ask = webhookRenderSummary({ url, ...workflow });
+  return { source: 'webhook', ask, ...(fallback.includes('summary') && { instead: builtin }) };
+}
+
+function suggestionAdapter({ workflow, llm }: WorkflowDeps['settings'], engine: Engine): Asking<Suggesting> {
+  const builtin = builtinSuggestSymptoms(engine);
+  const { suggestionsUrl: url, fallback } = workflow;
+  if (url !== null) {
+    const ask = webhookSuggestSymptoms({ url, ...workflow }, engine);
+    return { source: 'webhook', ask, ...(fallback.includes('suggestions') && { instead: builtin }) };
+  }
+  if (llm === null) return { source: 'builtin', ask: builtin };
+  return { source: 'llm', ask: llmSuggestSymptoms(llm, engine), instead: builtin };
+}
+
+function recommendationAdapter(
+  { workflow, llm }: WorkflowDeps['settings'],
+  engine: Engine,
+): Asking<Recommending> {
+  const builtin = builtinRecommendHistory(engine);
+  const { recommendationsUrl: url, fallback } = workflow;
+  if (url !== null) {
+    const ask = webhookRecommendHistory({ url, ...workflow });
+    return { source: 'webhook', ask, ...(fallback.includes('recommendations') && { instead: builtin }) };
+  }
+  if (llm === null) return { source: 'builtin', ask: builtin };
+  return { source: 'llm', ask: llmRecommendHistory(llm, engine), instead: builtin };
 }

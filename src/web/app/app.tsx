@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { followAccount } from '#web/api/account.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from '#web/app/router.tsx';
 import { followOtherTabs } from '#web/case/case-store.ts';
@@ -11,6 +12,7 @@ import { theme } from '#web/theme/theme.ts';
 /** The application and what all of it needs. The colours are in style sheets, so Mantine writes none. */
 export function App() {
   useEffect(followOtherTabs, []);
+  useEffect(followAccount, []);
   return (
     <StrictMode>
       <MantineProvider

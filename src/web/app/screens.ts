@@ -7,6 +7,8 @@ export type Screen = {
   readonly title: string;
   /** Every screen is a chunk of its own. */
   readonly load: () => Promise<ComponentType>;
+  /** Only for who is signed in. */
+  readonly isPersonal?: boolean;
 };
 
 export const SCREENS: readonly Screen[] = [
@@ -45,9 +47,48 @@ export const SCREENS: readonly Screen[] = [
         .ChiefComplaintConfirmation,
   },
   {
+    path: '/ai-suggested-symptoms',
+    title: 'AI-Suggested Symptoms',
+    load: async () =>
+      (await import('#web/screens/ai-suggested-symptoms/ai-suggested-symptoms.tsx')).AiSuggestedSymptoms,
+  },
+  {
     path: '/review-of-systems',
     title: 'Review of Systems',
     load: async () => (await import('#web/screens/review-of-systems/review-of-systems.tsx')).ReviewOfSystems,
+  },
+  {
+    path: '/login',
+    title: 'Sign In',
+    load: async () => (await import('#web/screens/login/login.tsx')).Login,
+  },
+  {
+    path: '/register',
+    title: 'Create Account',
+    load: async () => (await import('#web/screens/register/register.tsx')).Register,
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset Password',
+    load: async () => (await import('#web/screens/reset-password/reset-password.tsx')).ResetPassword,
+  },
+  {
+    path: '/profile',
+    title: 'Account Settings',
+    isPersonal: true,
+    load: async () => (await import('#web/screens/profile/profile.tsx')).Profile,
+  },
+  {
+    path: '/saved-histories',
+    title: 'Saved Histories',
+    isPersonal: true,
+    load: async () => (await import('#web/screens/saved-histories/saved-histories.tsx')).SavedHistories,
+  },
+  {
+    path: '/saved-histories/:id',
+    title: 'Saved History',
+    isPersonal: true,
+    load: async () => (await import('#web/screens/saved-history/saved-history.tsx')).SavedHistory,
   },
   ...PAGES.map(page => ({
     path: page.path,
@@ -57,6 +98,11 @@ export const SCREENS: readonly Screen[] = [
       return () => createElement(PastHistory, { page });
     },
   })),
+  {
+    path: '/family-history',
+    title: 'Family History',
+    load: async () => (await import('#web/screens/family-history/family-history.tsx')).FamilyHistory,
+  },
   {
     path: '/summary',
     title: 'Clinical Summary',

@@ -22,14 +22,21 @@ useCase.subscribe((state, before) => {
 /** The entry being written in this list, and how to change it; undefined ends it. */
 export function useDraft(list: HistoryList) {
   const draft = useDrafts(state => state.drafts[list]);
-  const setDraft = (changed: Draft | undefined) => {
-    const { [list]: _, ...others } = useDrafts.getState().drafts;
-    const drafts: Drafts = changed ? { ...others, [list]: changed } : others;
-    if (Object.keys(drafts).length === 0) forget('entryDrafts');
-    else keep('entryDrafts', JSON.stringify(drafts));
-    useDrafts.setState({ drafts });
-  };
-  return [draft, setDraft] as const;
+  return [draft, (changed: Draft | undefined) => writeDraft(list, changed)] as const;
+}
+
+/** The entry being written in this list right now. */
+export function readDraft(list: HistoryList): Draft | undefined {
+  return useDrafts.getState().drafts[list];
+}
+
+/** Begins, changes or (with undefined) ends the entry being written in this list. */
+export function writeDraft(list: HistoryList, changed: Draft | undefined): void {
+  const { [list]: _, ...others } = useDrafts.getState().drafts;
+  const drafts: Drafts = changed ? { ...others, [list]: changed } : others;
+  if (Object.keys(drafts).length === 0) forget('entryDrafts');
+  else keep('entryDrafts', JSON.stringify(drafts));
+  useDrafts.setState({ drafts });
 }
 
 /** The entries being written in these lists. */

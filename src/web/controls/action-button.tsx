@@ -11,6 +11,8 @@ type ActionButtonProps = {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly size?: 'small' | 'normal' | 'large';
   readonly type?: 'button' | 'submit';
+  /** The id of the form that a submit button outside of it belongs to. */
+  readonly form?: string;
   readonly isDisabled?: boolean;
   /** Shows 'Loading...' and ignores clicks, but keeps the focus where it is. */
   readonly isBusy?: boolean;
@@ -39,6 +41,7 @@ export function ActionButton(props: ActionButtonProps) {
       variant={VARIANT[kind]}
       color={kind === 'danger' ? 'danger' : 'accent'}
       type={props.type ?? 'button'}
+      form={props.form}
       disabled={props.isDisabled ?? false}
       aria-disabled={isBusy || undefined}
       aria-describedby={props.describedBy}

@@ -35,6 +35,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
     if (choice !== undefined) toggle(choice.id);
   });
   const isSearchable = listed.length > SEARCH_ABOVE || customChoices.length > 0;
+  const isMany = listed.length > SEARCH_ABOVE || undefined;
   const rows = found.map((choice, index) => (
     <ChoiceRow
       key={choice.id}
@@ -62,11 +63,11 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
         <p className={classes.none}>No choices found matching your search.</p>
       ) : null}
       {mode === 'single' ? (
-        <div className={classes.rows} role="radiogroup" aria-label={label}>
+        <div className={classes.rows} data-many={isMany} role="radiogroup" aria-label={label}>
           {rows}
         </div>
       ) : (
-        <fieldset className={classes.rows} aria-label={label}>
+        <fieldset className={classes.rows} data-many={isMany} aria-label={label}>
           {rows}
         </fieldset>
       )}

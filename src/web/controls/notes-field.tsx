@@ -7,6 +7,7 @@ type NotesFieldProps = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
+  readonly maxLength?: number;
 };
 
 /** Several lines of free text; the field grows with them. */
@@ -23,6 +24,7 @@ export function NotesField(props: NotesFieldProps) {
       value={props.value}
       onChange={event => props.onChange(event.currentTarget.value)}
       placeholder={props.placeholder}
+      maxLength={props.maxLength}
       rows={4}
     />
   );

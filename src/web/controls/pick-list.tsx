@@ -23,6 +23,9 @@ type PickListProps = {
   readonly isScrolling?: boolean;
 };
 
+/** More rows than anybody scrolls through; drawing a thousand would make typing stumble. */
+const SHOWN_AT_ONCE = 150;
+
 /** A searchable list in which choosing a row acts at once. */
 export function PickList({ label, items, onPick, nothingFound, isScrolling = false }: PickListProps) {
   const [search, setSearch] = useState('');
@@ -38,7 +41,7 @@ export function PickList({ label, items, onPick, nothingFound, isScrolling = fal
       />
       {found.length === 0 ? <p className={classes.none}>{nothingFound}</p> : null}
       <ul className={classes.rows} data-scrolling={isScrolling || undefined}>
-        {found.map(item => (
+        {found.slice(0, SHOWN_AT_ONCE).map(item => (
           <li key={item.id}>
             <button type="button" className={classes.row} onClick={() => onPick(item)}>
               <IconPlus size={18} aria-hidden className={classes.icon} />
@@ -48,6 +51,11 @@ export function PickList({ label, items, onPick, nothingFound, isScrolling = fal
           </li>
         ))}
       </ul>
+      {found.length > SHOWN_AT_ONCE ? (
+        <p className={classes.more}>
+          The first {SHOWN_AT_ONCE} of {found.length}. Type a few letters to narrow the list.
+        </p>
+      ) : null}
     </div>
   );
 }

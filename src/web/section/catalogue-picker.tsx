@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import type { CatalogueUse, Section } from '#domain/sections/section.ts';
 import { useCatalogue } from '#web/api/catalogues.ts';
@@ -21,13 +22,16 @@ type CataloguePickerProps = {
 /** Where a new entry comes from: the catalogue, without what the history already has, or a custom one. */
 export function CataloguePicker({ section, use, entries, onPick, onClose }: CataloguePickerProps) {
   const catalogue = useCatalogue(use.source);
+  const navigate = useNavigate();
+  const { goBackTo } = use;
+  const goBack = goBackTo === undefined ? onClose : () => void navigate(goBackTo);
   const taken = new Set(entries.map(entry => String(entry[use.nameField]).toLowerCase()));
   const offered = (catalogue.data ?? []).filter(({ text }) => !taken.has(text.toLowerCase()));
   return (
     <div className={classes.picker}>
       {catalogue.isPending ? <Skeleton label={use.loading} shape="rows" count={4} /> : null}
       {catalogue.isError ? (
-        <ErrorPanel message={use.loadError} onRetry={() => void catalogue.refetch()} onGoBack={onClose} />
+        <ErrorPanel message={use.loadError} onRetry={() => void catalogue.refetch()} onGoBack={goBack} />
       ) : null}
       {catalogue.data ? (
         <PickList

@@ -32,7 +32,7 @@ export function EntryForm({ section, draft, onChange, onClose }: EntryFormProps)
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-labelledby={`${section.key}-form`}>
       <h3 id={`${section.key}-form`} ref={heading} tabIndex={-1}>
-        {section.headline(draft.entry) || section.addLabel}
+        {(!draft.isCustom && section.headline(draft.entry)) || section.addLabel}
       </h3>
       <ErrorSummary errors={errors} />
       {form.failure === undefined ? null : <ErrorPanel message={form.failure} />}

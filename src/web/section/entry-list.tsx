@@ -11,12 +11,14 @@ type EntryListProps = {
   readonly entries: readonly HistoryEntry[];
   /** The entry that is open in the form and therefore not listed. */
   readonly editing: string | undefined;
+  /** Another entry is being written: opening one more would lose what was typed. */
+  readonly isLocked: boolean;
   readonly onEdit: (entry: HistoryEntry) => void;
   readonly onRemove: (entry: HistoryEntry) => void;
 };
 
 /** The entries in the section's order, under the headings of its groups. */
-export function EntryList({ section, entries, editing, onEdit, onRemove }: EntryListProps) {
+export function EntryList({ section, entries, editing, isLocked, onEdit, onRemove }: EntryListProps) {
   const listed = sortEntries(section, entries).filter(({ id }) => id !== editing);
   return [...Map.groupBy(listed, entry => section.groupBy?.(entry) ?? '')].map(([group, members]) => (
     <div key={group} className={classes.group}>
@@ -27,6 +29,7 @@ export function EntryList({ section, entries, editing, onEdit, onRemove }: Entry
             key={entry.id}
             section={section}
             entry={entry}
+            isLocked={isLocked}
             onEdit={() => onEdit(entry)}
             onRemove={() => onRemove(entry)}
           />
@@ -39,11 +42,12 @@ export function EntryList({ section, entries, editing, onEdit, onRemove }: Entry
 type EntryRowProps = {
   readonly section: Section;
   readonly entry: HistoryEntry;
+  readonly isLocked: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
 
-function EntryRow({ section, entry, onEdit, onRemove }: EntryRowProps) {
+function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps) {
   const headline = section.headline(entry);
   const badge = section.badge?.(entry);
   const facts = factsOf(section, entry).filter(({ value }) => value !== headline && value !== badge);
@@ -56,7 +60,7 @@ function EntryRow({ section, entry, onEdit, onRemove }: EntryRowProps) {
         </p>
         <p className={classes.facts}>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
       </div>
-      <IconButton label={`Edit ${headline}`} onClick={onEdit}>
+      <IconButton label={`Edit ${headline}`} onClick={onEdit} isDisabled={isLocked}>
         <IconPencil size={18} aria-hidden />
       </IconButton>
       <IconButton label={`Remove ${headline}`} onClick={onRemove}>

@@ -47,7 +47,11 @@ export function SectionPanel({ section }: { readonly section: Section }) {
         section={section}
         entries={entries}
         editing={draft?.entry.id}
-        onEdit={entry => setDraft({ entry: openEntry(section, entry), isCustom: false })}
+        isLocked={draft !== undefined}
+        onEdit={entry => {
+          setPicking(false);
+          setDraft({ entry: openEntry(section, entry), isCustom: false });
+        }}
         onRemove={setRemoving}
       />
       {isPicking && section.catalogue ? (

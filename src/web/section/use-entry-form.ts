@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { saveEntry } from '#domain/case/history-lists.ts';
-import { changeField, type EntryErrors, errorsIn, isDuplicate, settleEntry } from '#domain/sections/entry.ts';
+import {
+  changeField,
+  type EntryErrors,
+  errorsIn,
+  isDuplicate,
+  settleEntry,
+  visibleFields,
+} from '#domain/sections/entry.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { suggestEntry } from '#web/api/suggestions.ts';
 import { useCase } from '#web/case/case-store.ts';
@@ -23,8 +30,10 @@ export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse
 
   const set = (name: string, value: unknown) => {
     const { [name]: _, ...others } = errors;
-    setErrors(others);
-    onChange(changeField(section, entry, name, value));
+    const changed = changeField(section, entry, name, value);
+    const visible = visibleFields(section, changed);
+    setErrors(Object.fromEntries(Object.entries(others).filter(([field]) => visible.includes(field))));
+    onChange(changed);
   };
   const save = () => {
     const entries = useCase.getState().record[section.key];

@@ -33,7 +33,12 @@ test('the body is the one of the specification, and nothing of our own goes with
     structuredHistory: SAMPLE_SUMMARY.structuredHistory,
     fullHistoryText: SAMPLE_SUMMARY.fullHistoryText,
   });
-  expect(headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer token' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': expect.stringMatching(/^msg_/),
+    'webhook-signature': expect.stringMatching(/^v1,/),
+  });
+  expect(headers).not.toHaveProperty('authorization');
 });
 
 test('missing sections are sent as empty texts, so that the body always has all eleven', async () => {
@@ -45,7 +50,7 @@ test('missing sections are sent as empty texts, so that the body always has all 
   const { structuredHistory } = body as { structuredHistory: Record<string, string> };
   expect(Object.keys(structuredHistory)).toHaveLength(11);
   expect(structuredHistory.SocialHistory).toBe('');
-  expect(headers).not.toHaveProperty('authorization');
+  expect(headers).not.toHaveProperty('webhook-signature');
 });
 
 test('a PDF keeps the file name of the content-disposition header', async () => {

@@ -1,35 +1,48 @@
-import type { Readable } from 'node:stream';
-import { type Dispatcher, request as send } from 'undici';
-import { guardedAgent } from '#server/workflow/webhook/guarded-agent.ts';
+import type { Dispatcher } from 'undici';
+import { Circuit } from '#server/workflow/webhook/circuit.ts';
 import { BodyTooLarge, limitedBody } from '#server/workflow/webhook/limited-body.ts';
+import {
+  discard,
+  type Endpoint,
+  type Limits,
+  newId,
+  signedPoster,
+  wasNeverSent,
+} from '#server/workflow/webhook/post-signed.ts';
 import { readSummaryAnswer, type ServiceAnswer } from '#server/workflow/webhook/summary-answer.ts';
 import { summaryBody } from '#server/workflow/webhook/summary-body.ts';
 import { WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
 
-const WEBHOOK_LIMITS = { connectMs: 3_000, totalMs: 90_000, maxBytes: 25 * 1024 * 1024 } as const;
+const WEBHOOK_LIMITS: Limits = { connectMs: 3_000, totalMs: 90_000, maxBytes: 25 * 1024 * 1024 };
 
-type Options = {
-  readonly url: string;
-  /** Sent as a bearer token when there is one. */
-  readonly secret: string | null;
-  /** Hosts that may lead into a private network. */
-  readonly allowedHosts: readonly string[];
-  readonly limits?: { readonly connectMs: number; readonly totalMs: number; readonly maxBytes: number };
-};
-
-/** Sends the summary to a workflow service of another party (specification, section 7). Redirects are not followed. */
-export function webhookRenderSummary(options: Options): WorkflowService['renderSummary'] {
-  const { url, secret, allowedHosts, limits = WEBHOOK_LIMITS } = options;
-  const dispatcher = guardedAgent(allowedHosts, limits.connectMs);
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'application/pdf, application/json',
-    ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
-  };
+/**
+ * Sends the summary to a workflow service of another party (specification, section 7). Redirects are not followed;
+ * a second attempt is made only when the first surely never arrived, for the service may store what it makes.
+ */
+export function webhookRenderSummary(
+  endpoint: Endpoint,
+  now: () => number = () => performance.now(),
+): WorkflowService['renderSummary'] {
+  const limits = endpoint.limits ?? WEBHOOK_LIMITS;
+  const post = signedPoster(endpoint, limits.connectMs);
+  const circuit = new Circuit(now);
   return async request => {
+    if (!circuit.isClosed()) throw new WorkflowFailure(503, 'Failed to send summary to webhook');
     const signal = AbortSignal.timeout(limits.totalMs);
-    const body = JSON.stringify(summaryBody(request));
-    const answer = await send(url, { dispatcher, method: 'POST', headers, body, signal }).catch(notSent);
+    const sent = {
+      accept: 'application/pdf, application/json',
+      body: JSON.stringify(summaryBody(request)),
+      signal,
+    };
+    const id = newId();
+    const again = (error: unknown) => (wasNeverSent(error) ? post(sent, id) : Promise.reject(error));
+    const answer = await post(sent, id)
+      .catch(again)
+      .catch(error => {
+        circuit.report(true);
+        throw new WorkflowFailure(502, 'Failed to send summary to webhook', error);
+      });
+    circuit.report(answer.statusCode >= 500);
     mustBeOk(answer);
     return readSummaryAnswer(await received(answer, limits.maxBytes).catch(notReceived));
   };
@@ -39,12 +52,6 @@ function mustBeOk({ statusCode, statusText, body }: Dispatcher.ResponseData): vo
   if (statusCode >= 200 && statusCode < 300) return;
   discard(body);
   throw new WorkflowFailure(502, `Failed to send summary: ${statusText || statusCode}`);
-}
-
-/** Closes the connection instead of reading an answer nobody wants. */
-function discard(body: Readable): void {
-  body.on('error', () => {});
-  body.destroy();
 }
 
 async function received(answer: Dispatcher.ResponseData, maxBytes: number): Promise<ServiceAnswer> {
@@ -58,10 +65,6 @@ async function received(answer: Dispatcher.ResponseData, maxBytes: number): Prom
     disposition: headers['content-disposition']?.toString() ?? null,
     bytes: await limitedBody(body, maxBytes),
   };
-}
-
-function notSent(error: unknown): never {
-  throw new WorkflowFailure(502, 'Failed to send summary to webhook', error);
 }
 
 function notReceived(error: unknown): never {

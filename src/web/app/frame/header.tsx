@@ -1,3 +1,4 @@
+import { AccountMenu } from '#web/app/frame/account-menu.tsx';
 import classes from '#web/app/frame/header.module.css';
 import { HomeLink } from '#web/app/frame/home-link.tsx';
 import { SchemeSwitch } from '#web/app/frame/scheme-switch.tsx';
@@ -10,6 +11,7 @@ export function Header() {
       <p className={classes.tagline}>Guided clinical history taking, for learning</p>
       <div className={classes.end}>
         <SchemeSwitch />
+        <AccountMenu />
       </div>
     </header>
   );

@@ -1,10 +1,11 @@
 import { IconInfoCircle, IconSchool } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { furthestPath } from '#domain/flow/guard.ts';
 import { hasSavedCase, useCase } from '#web/case/case-store.ts';
 import { markFromBegin } from '#web/case/session-flags.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
+import { AccountButton, AccountOffer } from '#web/screens/home/account-offer.tsx';
 import { FeatureCards } from '#web/screens/home/feature-cards.tsx';
 import classes from './home.module.css';
 
@@ -12,9 +13,15 @@ const AnalyzeBackup = lazy(async () => ({
   default: (await import('#web/screens/home/analyze-backup.tsx')).AnalyzeBackup,
 }));
 
+const Feedback = lazy(async () => ({
+  default: (await import('#web/screens/home/feedback/feedback.tsx')).Feedback,
+}));
+
 /** What this is, and the one thing to do. */
 export function Home() {
   const [isAnalyzing, setAnalyzing] = useState(false);
+  const [isTelling, setTelling] = useState(false);
+  const closeFeedback = useCallback(() => setTelling(false), []);
   return (
     <div className={classes.page}>
       <Notice />
@@ -22,23 +29,31 @@ export function Home() {
         <h1 tabIndex={-1} className={classes.title}>
           Take a complete clinical history, one clear question at a time.
         </h1>
-        <SessionButtons onAnalyze={() => setAnalyzing(true)} />
+        <SessionButtons onAnalyze={() => setAnalyzing(true)} onFeedback={() => setTelling(true)} />
         <p className={classes.education}>
           <IconSchool size={20} aria-hidden />
           <span>For education only. Never enter the data of a real patient.</span>
         </p>
       </section>
       <FeatureCards />
+      <AccountOffer />
       {isAnalyzing ? (
         <Suspense>
           <AnalyzeBackup onClose={() => setAnalyzing(false)} />
+        </Suspense>
+      ) : null}
+      {isTelling ? (
+        <Suspense>
+          <Feedback onClose={closeFeedback} />
         </Suspense>
       ) : null}
     </div>
   );
 }
 
-function SessionButtons({ onAnalyze }: { readonly onAnalyze: () => void }) {
+type SessionButtonsProps = { readonly onAnalyze: () => void; readonly onFeedback: () => void };
+
+function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
   const navigate = useNavigate();
   const record = useCase(state => state.record);
   const begin = () => {
@@ -59,6 +74,10 @@ function SessionButtons({ onAnalyze }: { readonly onAnalyze: () => void }) {
       <ActionButton kind="quiet" size="large" onClick={onAnalyze}>
         Analyze Backup
       </ActionButton>
+      <ActionButton kind="quiet" size="large" onClick={onFeedback}>
+        Send Feedback
+      </ActionButton>
+      <AccountButton />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCase } from '#domain/case/empty-case.ts';
-import { formOf, toDraft, withDraft } from './profile-form.ts';
+import { defaultTaker, formOf, toDraft, withDraft } from './profile-form.ts';
 
 const NOW = 1_790_000_000_000;
 const DAY = 86_400_000;
@@ -41,5 +41,13 @@ describe('the profile form', () => {
     '{"savedAt":1790000000000,"form":null}',
   ])('is not disturbed by a damaged draft: %s', draft => {
     expect(withDraft(form, draft, NOW)).toEqual(form);
+  });
+});
+
+describe('History Taken By', () => {
+  it('defaults to the full name of the account, or to its e-mail address before the @', () => {
+    expect(defaultTaker({ fullName: 'Ada Lovelace', email: 'ada@example.org' })).toBe('Ada Lovelace');
+    expect(defaultTaker({ fullName: '', email: 'a.lovelace@example.org' })).toBe('a.lovelace');
+    expect(defaultTaker(null)).toBe('');
   });
 });

@@ -1,6 +1,12 @@
+import type { Account } from '#contract/session.ts';
 import { GENDERS, type PatientRecord } from '#domain/case/patient-record.ts';
 import type { ProfileForm } from '#domain/case/profile.ts';
 import { SAVED_LIFETIME_MS } from '#domain/case/saved.ts';
+
+/** Who takes the history unless somebody else is entered: the account's full name, or its address before the @. */
+export function defaultTaker(account: Pick<Account, 'fullName' | 'email'> | null): string {
+  return account === null ? '' : account.fullName || account.email.replace(/@.*$/, '');
+}
 
 /** The form as the case has it. */
 export function formOf(record: PatientRecord): ProfileForm {

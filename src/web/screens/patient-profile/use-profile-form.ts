@@ -6,15 +6,19 @@ import {
   profileErrors,
   setProfile,
 } from '#domain/case/profile.ts';
+import { useAccount } from '#web/api/session.ts';
 import { useCase } from '#web/case/case-store.ts';
 import { forget, keep, readKept } from '#web/case/kept.ts';
 import { focusField } from '#web/controls/error-summary.tsx';
-import { formOf, toDraft, withDraft } from './profile-form.ts';
+import { defaultTaker, formOf, toDraft, withDraft } from './profile-form.ts';
 
 /** The profile while it is typed: kept at every change, taken into the case by Continue. */
 export function useProfileForm(onAccepted: () => void) {
   const { record, change, changeAnswers } = useCase();
-  const [form, setForm] = useState(() => withDraft(formOf(record), readKept('profileDraft'), Date.now()));
+  const account = useAccount();
+  const [typed, setTyped] = useState(() => withDraft(formOf(record), readKept('profileDraft'), Date.now()));
+  const [isTakerTyped, setTakerTyped] = useState(typed.historyTaker !== '');
+  const form = isTakerTyped ? typed : { ...typed, historyTaker: defaultTaker(account) };
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [attempts, setAttempts] = useState(0);
   const [isAsking, setAsking] = useState(false);
@@ -27,7 +31,8 @@ export function useProfileForm(onAccepted: () => void) {
 
   const set = <Field extends keyof ProfileForm>(field: Field, value: ProfileForm[Field]) => {
     const next = { ...form, [field]: value };
-    setForm(next);
+    setTyped(next);
+    if (field === 'historyTaker') setTakerTyped(true);
     keep('profileDraft', toDraft(next, Date.now()));
     setErrors(({ [field as keyof ProfileErrors]: _, ...others }) => others);
   };

@@ -50,9 +50,16 @@ export function Interview({ symptom, leave }: InterviewProps) {
         title="History Taking"
         isCompact
         aside={
-          <ActionButton kind="quiet" size="small" onClick={() => setAsking({ kind: 'cancel' })}>
-            Cancel
-          </ActionButton>
+          <div className={classes.actions}>
+            <span className={classes.listButton}>
+              <ActionButton kind="quiet" size="small" onClick={() => setListOpen(true)}>
+                Questions
+              </ActionButton>
+            </span>
+            <ActionButton kind="quiet" size="small" onClick={() => setAsking({ kind: 'cancel' })}>
+              Cancel
+            </ActionButton>
+          </div>
         }
       >
         {symptom.text}
@@ -70,11 +77,6 @@ export function Interview({ symptom, leave }: InterviewProps) {
       >
         <span className={classes.keys}>
           <kbd>?</kbd> keys
-        </span>
-        <span className={classes.listButton}>
-          <ActionButton kind="quiet" onClick={() => setListOpen(true)}>
-            Questions
-          </ActionButton>
         </span>
       </StepBar>
       <BottomSheet title="Questions" isOpen={isListOpen} onClose={() => setListOpen(false)}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { answerPreview, type QuestionStatus, questionStatus } from '#domain/questionnaire/progress.ts';
 import { type Status, StatusMark } from '#web/controls/status-mark.tsx';
 import classes from '#web/screens/questionnaire/question-list.module.css';
@@ -16,8 +17,11 @@ const MARKS: Readonly<Record<QuestionStatus, readonly [Status, string]>> = {
 
 /** All questions of the symptom with their state; choosing one goes there. */
 export function QuestionList({ state, onSelect }: QuestionListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another place in the list.
+  useEffect(() => showCurrent(list.current), [state.index]);
   return (
-    <ol className={classes.list}>
+    <ol className={classes.list} ref={list}>
       {state.questions.map((question, index) => {
         const answer = state.answers.get(question.id);
         const status = questionStatus(answer);
@@ -45,4 +49,12 @@ export function QuestionList({ state, onSelect }: QuestionListProps) {
       })}
     </ol>
   );
+}
+
+/** Scrolls the sidebar, and never the page, until the current question stands in its middle. */
+function showCurrent(list: HTMLElement | null): void {
+  const item = list?.querySelector<HTMLElement>('[aria-current]');
+  const sidebar = item?.closest('aside');
+  if (!item || !sidebar) return;
+  sidebar.scrollTop = item.offsetTop - (sidebar.clientHeight - item.offsetHeight) / 2;
 }

@@ -26,7 +26,7 @@ export function ReviewOfSystems() {
   const complaints = useComplaints(record.gender);
   const navigate = useNavigate();
   const all = complaints.data ?? [];
-  const goBack = () => void navigate(stepBefore(PATH).path);
+  const goBack = () => void navigate(stepBefore(PATH).path, { state: { phase: 'phase2' } });
 
   const markPresent = (complaint: Complaint) => {
     changeAnswers(answers => storeAnswers(answers, [complaint.id], true));

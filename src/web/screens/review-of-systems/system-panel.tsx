@@ -20,37 +20,39 @@ export function SystemPanel({ group, onNotPresent, onAllNotPresent, onAsk }: Sys
   const { system, complaints } = group;
   const counts = countStatuses(complaints, record, complaintAnswers);
   return (
-    <details className={classes.system} open={counts.present > 0}>
-      <summary className={classes.head}>
-        <IconChevronDown className={classes.chevron} size={20} aria-hidden />
-        <span className={classes.titles}>
-          <h2>{system.name}</h2>
-          <span className={classes.counts}>{countsText(counts)}</span>
-        </span>
-        {counts.unanswered > 0 ? (
-          <span className={classes.badge}>
-            {counts.unanswered}
-            <span className={classes.unseen}> unanswered</span>
+    <section className={classes.system}>
+      <details open={counts.present > 0}>
+        <summary className={classes.head}>
+          <IconChevronDown className={classes.chevron} size={20} aria-hidden />
+          <span className={classes.titles}>
+            <h2>{system.name}</h2>
+            <span className={classes.counts}>{countsText(counts)}</span>
           </span>
-        ) : null}
-      </summary>
+          {counts.unanswered > 0 ? (
+            <span className={classes.badge}>
+              {counts.unanswered}
+              <span className={classes.unseen}> unanswered</span>
+            </span>
+          ) : null}
+        </summary>
+        <ul className={classes.rows}>
+          {complaints.map(complaint => (
+            <ComplaintRow
+              key={complaint.id}
+              complaint={complaint}
+              onPresent={() => onAsk(complaint)}
+              onNotPresent={() => onNotPresent(complaint)}
+            />
+          ))}
+        </ul>
+      </details>
       {counts.unanswered > 0 ? (
-        <div className={classes.all}>
+        <span className={classes.all}>
           <ActionButton size="small" label={`Mark All Not Present: ${system.name}`} onClick={onAllNotPresent}>
             Mark All Not Present
           </ActionButton>
-        </div>
+        </span>
       ) : null}
-      <ul className={classes.rows}>
-        {complaints.map(complaint => (
-          <ComplaintRow
-            key={complaint.id}
-            complaint={complaint}
-            onPresent={() => onAsk(complaint)}
-            onNotPresent={() => onNotPresent(complaint)}
-          />
-        ))}
-      </ul>
-    </details>
+    </section>
   );
 }

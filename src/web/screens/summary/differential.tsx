@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { possibleDiagnoses, TOLD_AT_FIRST } from '#domain/diagnosis/told-diagnoses.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
 import { ErrorPanel } from '#web/controls/error-panel.tsx';
 import { Skeleton } from '#web/controls/skeleton.tsx';
@@ -14,13 +15,11 @@ type DifferentialProps = {
   readonly record: PatientRecord;
 };
 
-const SHOWN_AT_FIRST = 8;
-
 /** The differential: shares of evidence as bars, each opening to the answers for and against. */
 export function Differential({ query, record }: DifferentialProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const possible = (query.data ?? record.differentialDiagnoses).filter(({ probability }) => probability > 0);
-  const shown = showsAll ? possible : possible.slice(0, SHOWN_AT_FIRST);
+  const possible = possibleDiagnoses(query.data ?? record.differentialDiagnoses);
+  const shown = showsAll ? possible : possible.slice(0, TOLD_AT_FIRST);
   const isEmpty = query.isSuccess && possible.length === 0;
   return (
     <section className={classes.differential} aria-labelledby="differential">
@@ -44,7 +43,7 @@ export function Differential({ query, record }: DifferentialProps) {
           />
         ))}
       </ol>
-      {possible.length > SHOWN_AT_FIRST ? (
+      {possible.length > TOLD_AT_FIRST ? (
         <ActionButton kind="quiet" size="small" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer' : `Show all ${possible.length}`}
         </ActionButton>

@@ -1,8 +1,10 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useAccount } from '#web/api/session.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
 import { Dialog } from '#web/controls/dialog.tsx';
 import { downloadBackup } from '#web/screens/summary/download-backup.ts';
+import { SaveDialog } from '#web/screens/summary/save-dialog.tsx';
 import classes from '#web/screens/summary/summary-actions.module.css';
 import type { Processing } from '#web/screens/summary/use-processing.ts';
 import type { Summary } from '#web/screens/summary/use-summary.ts';
@@ -17,6 +19,9 @@ type SummaryActionsProps = {
 /** What can be done with the summary. Once there is a PDF, downloading it is the next thing to do. */
 export function SummaryActions({ summary, processing, showsDetails, onToggleDetails }: SummaryActionsProps) {
   const [isWarning, setWarning] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const account = useAccount();
+  const closeSaving = useCallback(() => setSaving(false), []);
   const process = () => {
     setWarning(false);
     processing.process();
@@ -44,6 +49,11 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
       <ActionButton isDisabled={summary.isPending} onClick={() => downloadBackup(summary)}>
         Download JSON Backup
       </ActionButton>
+      {account ? (
+        <ActionButton isDisabled={summary.isPending} onClick={() => setSaving(true)}>
+          Save History
+        </ActionButton>
+      ) : null}
       <ActionButton kind="quiet" onClick={onToggleDetails}>
         {showsDetails ? 'Hide Technical Details' : 'View Technical Details'}
       </ActionButton>
@@ -51,6 +61,9 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
         {processing.isProcessing ? 'Making the PDF. Please stay on this page.' : null}
         {processing.isDone ? 'The PDF is ready.' : null}
       </p>
+      {account && isSaving ? (
+        <SaveDialog summary={summary} pdf={processing.pdf} onClose={closeSaving} />
+      ) : null}
       <BackupWarning
         isOpen={isWarning}
         onClose={() => setWarning(false)}

@@ -1,25 +1,45 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { parseBlocks } from '#domain/summary/document.ts';
-import { SECTION_TITLES, type StructuredHistory } from '#domain/summary/structured-history.ts';
+import { SECTION_TITLES } from '#domain/summary/structured-history.ts';
 import { BlockView } from '#web/screens/summary/block-view.tsx';
+import { Letterhead } from '#web/screens/summary/letterhead.tsx';
 import classes from '#web/screens/summary/summary-document.module.css';
+import type { Summary } from '#web/screens/summary/use-summary.ts';
 
-type SummaryDocumentProps = { readonly structured: StructuredHistory; readonly fullText: string };
-
-/** The history set as a document: its sections, then the full text. */
-export function SummaryDocument({ structured, fullText }: SummaryDocumentProps) {
+/** The history set as a document: its letterhead, its sections, then the full text to fold out. */
+export function SummaryDocument({ summary }: { readonly summary: Summary }) {
+  const { record, structured, fullText } = summary;
   return (
     <article className={classes.document} aria-label="Summary">
+      <Letterhead record={record} />
       {SECTION_TITLES.map(([section, title]) => (
         <section key={section} className={classes.section}>
           <h2>{title}</h2>
           <Blocks text={structured[section]} />
+          {section === 'FamilyHistory' ? <Pedigree image={structured.FamilyDiagramImage} /> : null}
         </section>
       ))}
-      <section className={classes.section}>
-        <h2>Full history</h2>
+      <details className={classes.section}>
+        <summary className={classes.fold}>
+          <h2>Full history as prose</h2>
+          <IconChevronDown className={classes.chevron} size={20} aria-hidden />
+        </summary>
         <Blocks text={fullText} isProse />
-      </section>
+      </details>
     </article>
+  );
+}
+
+function Pedigree({ image }: { readonly image: string }) {
+  if (!image.startsWith('data:image/')) return null;
+  return (
+    <img
+      className={classes.pedigree}
+      src={image}
+      width={1000}
+      height={500}
+      alt="Pedigree of the family; what is recorded stands in words above."
+    />
   );
 }
 

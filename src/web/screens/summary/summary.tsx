@@ -42,6 +42,12 @@ export function Summary() {
           <DataAtRisk summary={summary} />
         </ErrorPanel>
       ) : null}
+      {processing.isNotNoted ? (
+        <ErrorPanel
+          message="PDF generated but could not be saved to history"
+          onRetry={processing.noteAgain}
+        />
+      ) : null}
       {summary.hasFailed ? (
         <ErrorPanel message="Failed to generate summary data" onRetry={summary.retry}>
           <DataAtRisk summary={summary} />
@@ -52,7 +58,7 @@ export function Summary() {
         {summary.isPending ? (
           <Skeleton label="Generating summary..." shape="form" />
         ) : (
-          <SummaryDocument structured={summary.structured} fullText={summary.fullText} />
+          <SummaryDocument summary={summary} />
         )}
         <aside className={classes.aside}>
           <Differential query={differential} record={summary.record} />

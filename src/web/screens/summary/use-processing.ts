@@ -1,31 +1,45 @@
 import { useBlocker } from 'react-router';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { toldDiagnoses } from '#domain/diagnosis/told-diagnoses.ts';
+import { familyOf } from '#domain/pedigree/family.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
+import { useNotePdf } from '#web/screens/summary/use-save-history.ts';
 import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 /** Sends the summary to the workflow service and waits for its PDF; meanwhile nobody can navigate away. */
 export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisResult[]) {
   const service = useWorkflowSummary();
-  useBlocker(service.isPending);
+  const note = useNotePdf();
+  useBlocker(service.isPending || note.isPending);
+  const pdf = service.data && { pdfUrl: service.data.pdfUrl, filename: service.data.filename };
   const { record, structured, fullText, backup } = summary;
   return {
     isProcessing: service.isPending,
     isDone: service.isSuccess,
     hasFailed: service.isError,
-    process: () =>
-      service.mutate({
+    pdf,
+    /** The PDF is there, but the saved history does not know of it. */
+    isNotNoted: note.isError,
+    noteAgain: () => pdf && note.mutate(pdf),
+    process: () => {
+      const body = {
         patientId: `patient_${Date.now()}`,
         patientName: record.name,
         structuredHistory: structured,
         fullHistoryText: fullText,
         familyDiagramImage: record.familyDiagramImage,
         patientInfo: backup.patientInfo,
-        differentialDiagnoses: diagnoses
-          .filter(({ probability }) => probability > 0)
-          .map(({ name, probability, mustNotMiss }) => ({ name, probability, mustNotMiss })),
+        differentialDiagnoses: toldDiagnoses(diagnoses).map(({ name, probability, mustNotMiss }) => ({
+          name,
+          probability,
+          mustNotMiss,
+        })),
         interim: false,
-      }),
+        familyHistory: familyOf(record),
+      };
+      service.mutate(body, { onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }) });
+    },
     download: async () => {
       if (!service.data) return;
       await downloadPdf(service.data.pdfUrl, service.data.filename).catch(() =>

@@ -5,13 +5,15 @@ import { structuredSummary } from '#domain/summary/structured-summary.ts';
 import type { Told } from '#domain/summary/told.ts';
 import { useComplaints } from '#web/api/complaints.ts';
 import { useCase } from '#web/case/case-store.ts';
+import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
 /** The summary of the case: structured, as full text, and as the backup that holds both. */
 export function useSummary() {
   const record = useCase(state => state.record);
   const stored = useCase(state => state.complaintAnswers);
+  const notAsked = useSymptomAnalysis(analysis => analysis.notAsked);
   const complaints = useComplaints(record.gender);
-  const told: Told = { record, stored, notAsked: [], complaints: complaints.data ?? [] };
+  const told: Told = { record, stored, notAsked, complaints: complaints.data ?? [] };
   return {
     record,
     ...summaryOf(told, record),

@@ -52,10 +52,12 @@ type StepRowProps = {
   readonly step: DoseStep;
   readonly index: number;
   readonly onChange: (part: Partial<DoseStep>) => void;
+  /** Only where there are several steps. */
   readonly onRemove?: () => void;
 };
 
 function StepRow({ id, step, index, onChange, onRemove }: StepRowProps) {
+  const hasSteps = onRemove !== undefined;
   return (
     <div className={classes.row} data-columns="dose">
       <TextField
@@ -75,7 +77,7 @@ function StepRow({ id, step, index, onChange, onRemove }: StepRowProps) {
       />
       <TextField
         id={`${id}-instructions`}
-        label={`Instructions, step ${index + 1}`}
+        label={hasSteps ? `Instructions, step ${index + 1}` : 'Instructions'}
         placeholder="For example with food"
         value={step.instructions}
         onChange={instructions => onChange({ instructions })}

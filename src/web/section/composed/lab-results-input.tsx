@@ -4,6 +4,7 @@ import {
   type LabResult,
   type LabResultErrors,
   labResultErrors,
+  openLabResult,
   readLabResults,
   writeLabResults,
 } from '#domain/sections/lab-results.ts';
@@ -16,26 +17,23 @@ import classes from '#web/section/composed/composed-field.module.css';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
 
-const BLANK: LabResult = { TestName: '', TestValue: '', TestUnit: '' };
-
-/** Lab results: a list, and a row in which the next one is written. */
-export function LabResultsInput({ value, onChange, ...props }: EntryInputProps) {
+/** Lab results: a list, and a row in which the next one is written. What stands in the row is part of the draft. */
+export function LabResultsInput({ value, onChange, error, ...props }: EntryInputProps) {
   const results = readLabResults(value);
-  const [next, setNext] = useState(BLANK);
-  const [errors, setErrors] = useState<LabResultErrors>({});
+  const next = openLabResult(value);
+  const [isAdding, setAdding] = useState(false);
+  const errors: LabResultErrors = isAdding || error !== undefined ? labResultErrors(next) : {};
   const set = (part: Partial<LabResult>) => {
-    setNext({ ...next, ...part });
-    setErrors({});
+    setAdding(false);
+    onChange(writeLabResults(results, { ...next, ...part }));
   };
   const add = () => {
-    const found = labResultErrors(next);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    onChange(writeLabResults([...results, next]));
-    setNext(BLANK);
+    const isComplete = Object.keys(labResultErrors(next)).length === 0;
+    setAdding(!isComplete);
+    if (isComplete) onChange(writeLabResults([...results, next]));
   };
   return (
-    <ComposedField {...props}>
+    <ComposedField {...props} error={undefined}>
       {results.length === 0 ? <p className={classes.none}>No lab results recorded</p> : null}
       <ul className={classes.results}>
         {results.map((result, index) => (
@@ -46,7 +44,14 @@ export function LabResultsInput({ value, onChange, ...props }: EntryInputProps) 
             </span>
             <IconButton
               label={`Remove ${result.TestName}`}
-              onClick={() => onChange(writeLabResults(results.filter((_, other) => other !== index)))}
+              onClick={() =>
+                onChange(
+                  writeLabResults(
+                    results.filter((_, other) => other !== index),
+                    next,
+                  ),
+                )
+              }
             >
               <IconTrash size={18} aria-hidden />
             </IconButton>

@@ -1,4 +1,4 @@
-import classes from '#web/section/composed/composed-field.module.css';
+import classes from '#web/section/choices-input.module.css';
 
 type TicksProps = {
   readonly label: string;
@@ -7,14 +7,14 @@ type TicksProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** A row of small checkboxes; what is chosen stands in the order of the options. */
+/** Chips to tick; what is chosen stands in the order of the options. */
 export function Ticks({ label, options, chosen, onChange }: TicksProps) {
   const toggle = (option: string) =>
     onChange(options.filter(other => (other === option) !== chosen.includes(other)));
   return (
-    <fieldset className={classes.ticks} aria-label={label}>
+    <fieldset className={classes.options} aria-label={label}>
       {options.map(option => (
-        <label key={option}>
+        <label key={option} className={classes.option}>
           <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} /> {option}
         </label>
       ))}

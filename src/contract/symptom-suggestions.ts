@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { GENDERS } from '#domain/case/patient-record.ts';
+import { PHASES, SOURCES } from '#domain/suggestions/symptom-analysis.ts';
+
+const text = z.string().max(500);
+
+const symptom = z.object({ id: z.int(), text }).readonly();
+
+const symptoms = z.array(symptom).max(500);
+
+/** The case as it is told to whoever makes suggestions; names are the specification's (section 7). */
+export const askedCase = z.object({
+  patientProfile: z.object({
+    name: text.default(''),
+    age: z.int().min(0).max(150).nullable(),
+    gender: z.enum(GENDERS),
+    maritalStatus: text.default(''),
+    residence: text.default(''),
+    occupation: text.default(''),
+    admissionType: text.default(''),
+  }),
+  chiefComplaint: symptom,
+  associatedSymptoms: symptoms.default([]),
+  /** Asked and denied; a webhook gets them in phase 2 only. */
+  negativeSymptoms: symptoms.default([]),
+  /** Ours: what was answered, so that the built-in engine can weigh it. It never leaves this server. */
+  answers: z
+    .array(z.object({ questionId: z.int(), choiceId: z.string().max(4000) }))
+    .max(2000)
+    .default([]),
+});
+
+export const symptomSuggestionsRequest = askedCase
+  .extend({
+    currentPhase: z.enum(PHASES),
+    /** Ours: complaints that were answered or passed over and are not to be suggested again. */
+    exclude: z.array(z.int()).max(2000).default([]),
+  })
+  .meta({ id: 'SymptomSuggestionsRequest' });
+
+export type SymptomSuggestionsRequest = z.output<typeof symptomSuggestionsRequest>;
+
+const suggestion = z
+  .object({ id: z.int(), label: z.string(), explanation: z.string() })
+  .readonly()
+  .meta({ id: 'Suggestion' });
+
+/** Best first. `source` tells who suggested; `fallback` is the built-in engine in place of a service that failed. */
+export const symptomSuggestionsAnswer = z
+  .object({ suggestions: z.array(suggestion).readonly(), source: z.enum(SOURCES) })
+  .meta({ id: 'SymptomSuggestions' });
+
+export type SymptomSuggestionsAnswer = z.output<typeof symptomSuggestionsAnswer>;
+
+/** POST /api/workflow/symptom-suggestions */
+export const symptomSuggestionsEndpoint = {
+  method: 'post',
+  path: '/api/workflow/symptom-suggestions',
+  summary: 'Which symptoms to ask about next',
+} as const;

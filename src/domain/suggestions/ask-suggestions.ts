@@ -1,0 +1,39 @@
+import { choicesMade } from '#domain/case/answers.ts';
+import type { CurrentSymptom, PatientRecord, Profile } from '#domain/case/patient-record.ts';
+import type { Phase } from '#domain/suggestions/symptom-analysis.ts';
+
+/** What is told of the patient to whoever makes suggestions. */
+export type PatientProfile = Pick<
+  Profile,
+  'name' | 'age' | 'gender' | 'maritalStatus' | 'residence' | 'occupation' | 'admissionType'
+>;
+
+/** The case as the workflow service is told of it; the first four fields are the specification's. */
+export type AskedCase = {
+  readonly patientProfile: PatientProfile;
+  readonly chiefComplaint: CurrentSymptom;
+  readonly associatedSymptoms: readonly CurrentSymptom[];
+  /** Asked and denied. */
+  readonly negativeSymptoms: readonly CurrentSymptom[];
+  readonly answers: readonly { readonly questionId: number; readonly choiceId: string }[];
+};
+
+/** What symptom suggestions are asked with. `exclude` was answered already, or passed over. */
+export type SymptomQuery = AskedCase & {
+  readonly currentPhase: Phase;
+  readonly exclude: readonly number[];
+};
+
+/** Tells a case to the workflow service; undefined while it has no chief complaint or no gender. */
+export function askedCase(record: PatientRecord, denied: readonly CurrentSymptom[]): AskedCase | undefined {
+  const { name, age, gender, maritalStatus, residence, occupation, admissionType, chiefComplaint } = record;
+  if (chiefComplaint === null || gender === null) return undefined;
+  const bare = ({ id, text }: CurrentSymptom) => ({ id, text });
+  return {
+    patientProfile: { name, age, gender, maritalStatus, residence, occupation, admissionType },
+    chiefComplaint: bare(chiefComplaint),
+    associatedSymptoms: record.associatedSymptoms.map(bare),
+    negativeSymptoms: denied.map(bare),
+    answers: choicesMade(record),
+  };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { GenderFilter } from '#domain/review/complaint.ts';
+import {
+  type Knowledge,
+  type KnownDiagnosis,
+  knowledgeOf,
+  type RiskFactor,
+} from '#domain/suggestions/knowledge.ts';
+
+export const COMPLAINT_IDS = Array.from({ length: 24 }, (_, i) => i + 1);
+const RISK_IDS = Array.from({ length: 8 }, (_, i) => i + 101);
+
+const anId = fc.constantFrom(...COMPLAINT_IDS);
+
+const aFilter: fc.Arbitrary<GenderFilter> = fc.constantFrom('both', 'both', 'male', 'female');
+
+const aDiagnosis = (id: number): fc.Arbitrary<KnownDiagnosis> =>
+  fc.record({
+    id: fc.constant(id),
+    name: fc.constant(`Disease ${id}`),
+    mustNotMiss: fc.boolean(),
+    commonness: fc.integer({ min: 1, max: 5 }),
+    ageFactors: fc.constantFrom([], [{ from: 0, to: 17, factor: 0 }], [{ from: 60, to: 150, factor: 1.5 }]),
+    sexFactors: fc.constantFrom({ male: 1, female: 1 }, { male: 0, female: 1 }, { male: 1.4, female: 0.7 }),
+    findings: fc
+      .uniqueArray(fc.tuple(anId, fc.integer({ min: 1, max: 5 })), { maxLength: 8, selector: ([key]) => key })
+      .map(pairs => new Map(pairs)),
+    risks: fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...RISK_IDS), fc.double({ min: 0.3, max: 12, noNaN: true })), {
+        maxLength: 4,
+        selector: ([key]) => key,
+      })
+      .map(pairs => new Map(pairs)),
+  });
+
+const aRisk = (id: number): fc.Arbitrary<RiskFactor> =>
+  fc.record({
+    id: fc.constant(id),
+    section: fc.constantFrom('past_medical', 'social'),
+    label: fc.constantFrom(`Risk ${id}`, 'Pregnancy', 'Enlarged prostate'),
+    prompt: fc.constant('Have you had it?'),
+    commonness: fc.integer({ min: 1, max: 5 }),
+    answeredBy: fc.constant([`word${id}`]),
+  });
+
+/** Catalogues of every shape: some sparse, some with sexes that exclude each other. */
+export const aKnowledge: fc.Arbitrary<Knowledge> = fc
+  .record({
+    diagnoses: fc.tuple(...Array.from({ length: 12 }, (_, i) => aDiagnosis(i + 1))),
+    filters: fc.array(aFilter, { minLength: COMPLAINT_IDS.length, maxLength: COMPLAINT_IDS.length }),
+    risks: fc.tuple(...RISK_IDS.map(aRisk)),
+  })
+  .map(({ diagnoses, filters, risks }) =>
+    knowledgeOf({
+      diagnoses,
+      risks,
+      complaints: COMPLAINT_IDS.map((id, i) => ({
+        id,
+        text: `Symptom ${id}`,
+        genderFilter: filters[i] ?? 'both',
+        bodySystems: [],
+      })),
+    }),
+  );
+
+/** Cases in which nothing is present and absent at once. */
+export const aToldCase = fc
+  .record({
+    age: fc.option(fc.integer({ min: 1, max: 120 })),
+    gender: fc.constantFrom('Male', 'Female', null),
+    chiefComplaintId: anId,
+    ids: fc.uniqueArray(anId, { maxLength: 12 }),
+    points: fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -30, max: 30 }))),
+    asked: fc.array(anId, { maxLength: 6 }),
+  })
+  .map(({ ids, points, asked, ...told }) => ({
+    asked,
+    told: {
+      ...told,
+      presentIds: ids.filter((_, i) => i % 2 === 0),
+      absentIds: ids.filter((_, i) => i % 2 === 1),
+      points: new Map(points),
+    },
+  }));

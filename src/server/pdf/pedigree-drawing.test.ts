@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { letterOf } from '#server/pdf/letter.ts';
+import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
+import { pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
+import { typstCompiler } from '#server/pdf/typst-compiler.ts';
+import { COUSINS, FORTY, HOSTILE, THIS_YEAR } from '#tests/examples/families.ts';
+
+const compiler = typstCompiler();
+const NOW = Date.UTC(2026, 10, 21);
+
+const sent = (members: typeof COUSINS) => JSON.parse(JSON.stringify(members));
+const printed = (members: typeof COUSINS) =>
+  compiler.pdf(letterOf({ patientName: 'Amir', familyHistory: sent(members) }, THIS_YEAR), NOW);
+
+describe('The pedigree in the PDF', () => {
+  it('is drawn from the members, instead of the picture the browser sent', () => {
+    const familyDiagramImage = 'data:image/png;base64,iVBORw0KGgo=';
+    const { letter, picture } = letterOf({ familyDiagramImage, familyHistory: sent(COUSINS) }, THIS_YEAR);
+    expect(picture).toBeNull();
+    expect(letter.sections[0]).toMatchObject({
+      title: 'Family history',
+      picture: null,
+      pedigree: { isWide: false },
+    });
+  });
+
+  it('keeps PDF/UA and is followed by the table of the family', async () => {
+    const { accessible, bytes } = printed(COUSINS);
+    const text = wholeText(await readPdf(bytes));
+    expect(accessible).toBe(true);
+    expect(text).toContain('Age or death');
+    expect(text).toContain('Died at 65 of Stroke');
+    expect(text).toContain('Sickle Cell Disease (onset at 1)');
+  });
+
+  it('lies on a page of its own when the family is wide, with every relative', () => {
+    const drawing = pedigreeDrawing(sent(FORTY), THIS_YEAR);
+    expect(drawing).toMatchObject({ isWide: true });
+    expect(drawing?.rows).toHaveLength(40);
+    expect((drawing?.width ?? 0) * (drawing?.scale ?? 0)).toBeLessThanOrEqual(750);
+    expect(printed(FORTY).accessible).toBe(true);
+  });
+
+  it('prints hostile names as the text that they are', async () => {
+    const text = wholeText(await readPdf(printed(HOSTILE).bytes));
+    expect(text).toContain('<script>');
+    expect(text).toContain('王小明');
+    expect(text).toContain('Jean-Baptiste');
+  });
+
+  it('is left out where no member can be read', () => {
+    expect(pedigreeDrawing([], THIS_YEAR)).toBeNull();
+    expect(pedigreeDrawing([{ id: '1', relationship: 'Neighbour' }], THIS_YEAR)).toBeNull();
+  });
+});

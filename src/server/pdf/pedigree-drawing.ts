@@ -1,0 +1,112 @@
+import type { SummaryRequest } from '#contract/workflow.ts';
+import { type FamilyMember, nameOf } from '#domain/pedigree/family-member.ts';
+import { inFamilyOrder } from '#domain/pedigree/member-rules.ts';
+import { conditionWords, lifeWords } from '#domain/pedigree/member-words.ts';
+import { readMembers } from '#domain/pedigree/read-members.ts';
+import { type Scene, sceneOf } from '#domain/pedigree/scene.ts';
+import type { Shape } from '#domain/pedigree/shape.ts';
+import { shapesOf } from '#domain/pedigree/svg-text.ts';
+import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
+import { LONGEST } from '#server/pdf/groups.ts';
+
+type RelativeRow = {
+  readonly relationship: string;
+  readonly name: string;
+  readonly life: string;
+  readonly conditions: string;
+  /** Characters of the longest cell: the template keeps short rows together. */
+  readonly size: number;
+};
+
+/** A pedigree as the template draws it, line by line, and its members as a table. */
+export type PedigreeDrawing = {
+  /** In units of the drawing. */
+  readonly width: number;
+  readonly height: number;
+  /** Points a unit. */
+  readonly scale: number;
+  /** Too wide for a page that stands: it gets one that lies. */
+  readonly isWide: boolean;
+  readonly shapes: readonly Shape[];
+  readonly rows: readonly RelativeRow[];
+};
+
+/** Room for a drawing on A4, in points. */
+const UPRIGHT = { width: 447, height: 560 } as const;
+const LYING = { width: 750, height: 385 } as const;
+
+/** Points a unit: the words of a drawing are 11 units high. */
+const LARGEST = 0.85;
+const LEGIBLE = 0.62;
+const STILL_LEGIBLE = 0.47;
+
+type Try = {
+  readonly spacing: number;
+  readonly isWide: boolean;
+  readonly isCollapsed?: boolean;
+  readonly least: number;
+};
+
+const LADDER: readonly Try[] = [
+  { spacing: 110, isWide: false, least: LEGIBLE },
+  { spacing: 95, isWide: false, least: LEGIBLE },
+  { spacing: 80, isWide: false, least: LEGIBLE },
+  { spacing: 95, isWide: true, least: LEGIBLE },
+  { spacing: 80, isWide: true, least: STILL_LEGIBLE },
+  { spacing: 80, isWide: true, isCollapsed: true, least: 0 },
+];
+
+/** The pedigree of the members in a request, drawn afresh; null when there are none. */
+export function pedigreeDrawing(
+  entries: NonNullable<SummaryRequest['familyHistory']>,
+  year: number,
+): PedigreeDrawing | null {
+  const members = readMembers(entries);
+  if (members.length === 0) return null;
+  const { scene, scale, isWide } = fittedToPage(members, year);
+  return {
+    width: scene.width,
+    height: scene.height,
+    scale,
+    isWide,
+    shapes: shapesOf(scene).map(cleaned),
+    rows: inFamilyOrder(members).map(rowOf),
+  };
+}
+
+type Fitted = { readonly scene: Scene; readonly scale: number; readonly isWide: boolean };
+
+function fittedToPage(members: readonly FamilyMember[], year: number): Fitted {
+  const attempt = ({ spacing, isWide, isCollapsed = false }: Try): Fitted => {
+    const scene = sceneOf(members, { year, spacing, isCollapsed });
+    const room = isWide ? LYING : UPRIGHT;
+    return { scene, isWide, scale: Math.min(LARGEST, room.width / scene.width, room.height / scene.height) };
+  };
+  for (const step of LADDER) {
+    const fitted = attempt(step);
+    if (fitted.scale >= step.least) return fitted;
+  }
+  return attempt({ spacing: 80, isWide: true, isCollapsed: true, least: 0 });
+}
+
+function cleaned(shape: Shape): Shape {
+  return shape.kind === 'text' ? { ...shape, text: cleanText(shape.text) } : shape;
+}
+
+function rowOf(member: FamilyMember): RelativeRow {
+  const name = nameOf(member);
+  const cells = {
+    relationship: member.relationship,
+    name: inCell(name === member.relationship ? '–' : name),
+    life: inCell(lifeWords(member) || '–'),
+    conditions: inCell(member.medicalConditions.map(conditionWords).join('; ') || '–'),
+  };
+  return { ...cells, size: Math.max(...Object.values(cells).map(({ length }) => length)) };
+}
+
+/** What is longer stands in full in the words of the family history. */
+const CELL_LIMIT = 200;
+
+function inCell(text: string): string {
+  return softBreaks(shortened(cleanText(text), CELL_LIMIT), LONGEST.narrow);
+}

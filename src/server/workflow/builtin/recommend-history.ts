@@ -1,0 +1,11 @@
+import { recommendationText } from '#domain/suggestions/recommend-history.ts';
+import type { Engine } from '#server/workflow/engine.ts';
+import type { Recommending } from '#server/workflow/workflow-service.ts';
+
+/** Recommends what to ask in a history section with the built-in knowledge engine; needs no network. */
+export function builtinRecommendHistory(engine: Engine): Recommending {
+  return async request => {
+    const { risks, explanation } = engine.recommend(request);
+    return { recommendations: risks.map(recommendationText), explanation };
+  };
+}

@@ -1,0 +1,73 @@
+import { chanceListed } from '#domain/suggestions/chance.ts';
+import { chanceOfFinding, type Knowledge, type KnownDiagnosis } from '#domain/suggestions/knowledge.ts';
+import { posterior } from '#domain/suggestions/posterior.ts';
+import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
+import type { ToldCase } from '#domain/suggestions/told-case.ts';
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+export type Patient = {
+  readonly diagnosis: KnownDiagnosis;
+  readonly told: ToldCase;
+  readonly has: (complaintId: number) => boolean;
+};
+
+/** A patient with the diagnosis: of a fitting age and sex, with findings as often as the content says. */
+export function patientWith(
+  diagnosis: KnownDiagnosis,
+  knowledge: Knowledge,
+  random: () => number,
+): Patient | undefined {
+  const { male, female } = diagnosis.sexFactors;
+  const gender = random() * (male + female) < male ? 'Male' : 'Female';
+  const ages = Array.from({ length: 90 }, (_, i) => i + 1);
+  const factorAt = (age: number) =>
+    diagnosis.ageFactors.find(({ from, to }) => age >= from && age <= to)?.factor ?? 1;
+  const age = drawn(ages, factorAt, random);
+  const fitting = knowledge.complaints.filter(
+    ({ genderFilter }) => genderFilter === 'both' || genderFilter === gender.toLowerCase(),
+  );
+  const present = new Set(
+    fitting.filter(({ id }) => random() < chanceOfFinding(knowledge, diagnosis, id)).map(({ id }) => id),
+  );
+  const listed = [...diagnosis.findings].filter(([id]) => fitting.some(complaint => complaint.id === id));
+  if (listed.length === 0) return undefined;
+  const [chiefComplaintId] = drawn(listed, ([, strength]) => chanceListed(strength), random);
+  const told = { age, gender, chiefComplaintId, presentIds: [], absentIds: [], points: new Map() } as const;
+  return { diagnosis, told, has: id => present.has(id) };
+}
+
+/** Answers two phases of suggestions truthfully. */
+export function afterTwoPhases(patient: Patient, knowledge: Knowledge): ToldCase {
+  return [1, 2].reduce((told): ToldCase => {
+    const asked = suggestSymptoms(knowledge, told).map(({ id }) => id);
+    return {
+      ...told,
+      presentIds: [...told.presentIds, ...asked.filter(patient.has)],
+      absentIds: [...told.absentIds, ...asked.filter(id => !patient.has(id))],
+    };
+  }, patient.told);
+}
+
+/** Whether the patient's diagnosis stands first. */
+export function isFirst({ diagnosis }: Patient, told: ToldCase, knowledge: Knowledge): boolean {
+  return posterior(knowledge, told)[0]?.diagnosis.id === diagnosis.id;
+}
+
+/** Draws one, each as likely as its weight. */
+export function drawn<T>(items: readonly T[], weight: (item: T) => number, random: () => number): T {
+  const total = items.reduce((sum, item) => sum + weight(item), 0);
+  let left = random() * total;
+  for (const item of items) {
+    left -= weight(item);
+    if (left < 0) return item;
+  }
+  return items[items.length - 1] as T;
+}

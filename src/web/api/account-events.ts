@@ -1,0 +1,27 @@
+/** What the tabs of one browser tell each other about the account (specification, section 4, "Auth"). */
+export type AccountEvent =
+  | 'signed-in'
+  | 'signed-out'
+  | 'token-refreshed'
+  | 'password-recovery'
+  | 'user-updated';
+
+let channel: BroadcastChannel | undefined;
+
+function tabs(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  channel ??= new BroadcastChannel('anamnesis.account');
+  return channel;
+}
+
+/** Tells every other tab. */
+export function tellAccountEvent(event: AccountEvent): void {
+  tabs()?.postMessage(event);
+}
+
+/** Hears what other tabs tell. Answers the function that ends it. */
+export function onAccountEvent(hear: (event: AccountEvent) => void): () => void {
+  const listen = ({ data }: MessageEvent<AccountEvent>) => hear(data);
+  tabs()?.addEventListener('message', listen);
+  return () => tabs()?.removeEventListener('message', listen);
+}

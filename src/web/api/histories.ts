@@ -1,0 +1,87 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  ChangedHistory,
+  HistoriesAnswer,
+  HistorySaved,
+  NewHistory,
+  PatientData,
+  SavedHistory,
+} from '#contract/histories.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { request } from '#web/api/request.ts';
+
+export const PAGE_SIZE = 25;
+
+/** A history carries pictures; a slow line needs longer than for an ordinary call. */
+const TIMEOUT_MS = 60_000;
+
+const pathOf = (id: string) => `/api/histories/${encodeURIComponent(id)}`;
+
+/** One page of the account's histories; the former page stays until the next one is there. */
+export function useHistories(search: string, page: number) {
+  return useQuery({
+    queryKey: ['histories', search, page],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({
+        search,
+        offset: String(page * PAGE_SIZE),
+        limit: String(PAGE_SIZE),
+      });
+      return request<HistoriesAnswer>(`/api/histories?${query}`, { signal });
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function useHistory(id: string) {
+  return useQuery({
+    queryKey: ['history', id],
+    queryFn: ({ signal }) => request<SavedHistory>(pathOf(id), { signal, timeoutMs: TIMEOUT_MS }),
+    staleTime: 0,
+  });
+}
+
+export function addHistory(body: NewHistory): Promise<HistorySaved> {
+  return changed(request<HistorySaved>('/api/histories', { method: 'POST', body, timeoutMs: TIMEOUT_MS }));
+}
+
+/** Fails with status 409 when somebody saved since `updated_at`, with 404 when it is gone. */
+export function updateHistory(id: string, body: ChangedHistory): Promise<HistorySaved> {
+  return changed(request<HistorySaved>(pathOf(id), { method: 'PUT', body, timeoutMs: TIMEOUT_MS }));
+}
+
+export function useDeleteHistory() {
+  return useMutation({
+    mutationFn: (id: string) => changed(request<void>(pathOf(id), { method: 'DELETE' })),
+  });
+}
+
+/** What is stored now, to start a change from. */
+export function readHistory(id: string): Promise<SavedHistory> {
+  return request<SavedHistory>(pathOf(id), { timeoutMs: TIMEOUT_MS });
+}
+
+export type Pdf = Pick<PatientData, 'pdfUrl' | 'filename'>;
+
+const ATTEMPTS = 3;
+
+/** Notes the PDF in a stored history and leaves everything else as it is stored, whoever saves meanwhile. */
+export async function attachPdf(id: string, pdf: Pdf): Promise<HistorySaved> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { title, updated_at, patient_data } = await readHistory(id);
+    try {
+      return await updateHistory(id, { title, updated_at, patient_data: { ...patient_data, ...pdf } });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function changed<T>(call: Promise<T>): Promise<T> {
+  const answer = await call;
+  void queryClient.invalidateQueries({ queryKey: ['histories'] });
+  void queryClient.invalidateQueries({ queryKey: ['history'] });
+  return answer;
+}

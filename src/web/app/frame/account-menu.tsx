@@ -1,0 +1,100 @@
+import { IconFiles, IconLogin2, IconLogout, IconSettings, IconUser, IconUserPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useSignOut } from '#web/api/account.ts';
+import { useAccount } from '#web/api/session.ts';
+import classes from '#web/app/frame/account-menu.module.css';
+import { useDisclosure } from '#web/app/frame/use-disclosure.ts';
+
+/** Who is signed in, and what they can do; for a guest, how to get an account. */
+export function AccountMenu() {
+  const account = useAccount();
+  const menu = useDisclosure();
+  const label = account ? account.fullName || 'User' : 'Account';
+  return (
+    <div className={classes.menu} ref={menu.around}>
+      <button
+        type="button"
+        className={classes.opener}
+        ref={menu.opener}
+        aria-expanded={menu.isOpen}
+        aria-controls="account-menu"
+        onClick={menu.toggle}
+      >
+        <IconUser size={20} aria-hidden />
+        <span className={classes.name}>{label}</span>
+      </button>
+      {menu.isOpen ? (
+        <div className={classes.list} id="account-menu">
+          {account ? (
+            <>
+              <p className={classes.who}>
+                <strong>{label}</strong>
+                <span>{account.email}</span>
+              </p>
+              <MemberItems onDone={menu.close} />
+            </>
+          ) : (
+            <GuestItems onDone={menu.close} />
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type ItemsProps = { readonly onDone: () => void };
+
+function GuestItems({ onDone }: ItemsProps) {
+  return (
+    <>
+      <Item to="/login" icon={<IconLogin2 size={20} aria-hidden />} onDone={onDone}>
+        Sign In
+      </Item>
+      <Item to="/register" icon={<IconUserPlus size={20} aria-hidden />} onDone={onDone}>
+        Create Account
+      </Item>
+    </>
+  );
+}
+
+/** A failure of signing out here is ignored, as the specification says; the next check tells the truth. */
+function MemberItems({ onDone }: ItemsProps) {
+  const signOut = useSignOut();
+  const leave = () => signOut.mutate();
+  return (
+    <>
+      <Item to="/saved-histories" icon={<IconFiles size={20} aria-hidden />} onDone={onDone}>
+        Saved Histories
+      </Item>
+      <Item to="/profile" icon={<IconSettings size={20} aria-hidden />} onDone={onDone}>
+        Account Settings
+      </Item>
+      <Item to="/" icon={<IconLogout size={20} aria-hidden />} onDone={onDone} onPress={leave}>
+        Sign Out
+      </Item>
+    </>
+  );
+}
+
+type ItemProps = ItemsProps & {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly children: string;
+  readonly onPress?: () => void;
+};
+
+function Item({ to, icon, children, onDone, onPress }: ItemProps) {
+  const navigate = useNavigate();
+  const press = () => {
+    onPress?.();
+    onDone();
+    void navigate(to);
+  };
+  return (
+    <button type="button" className={classes.item} onClick={press}>
+      {icon}
+      {children}
+    </button>
+  );
+}

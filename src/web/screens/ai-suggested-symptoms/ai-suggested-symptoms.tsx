@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { isAbout } from '#domain/suggestions/symptom-analysis.ts';
+import { useComplaints } from '#web/api/complaints.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { Page } from '#web/controls/page.tsx';
+import { PageHeading } from '#web/controls/page-heading.tsx';
+import { Analyzing } from '#web/screens/ai-suggested-symptoms/analyzing.tsx';
+import { PhasePills } from '#web/screens/ai-suggested-symptoms/phase-pills.tsx';
+import { PhaseQuestions } from '#web/screens/ai-suggested-symptoms/phase-questions.tsx';
+import { runPhase, useRun } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
+import { useArrival } from '#web/screens/ai-suggested-symptoms/use-arrival.ts';
+import { usePhases } from '#web/screens/ai-suggested-symptoms/use-phases.ts';
+
+const FAILED = {
+  phase1: 'Failed to analyze symptoms. Please try again.',
+  phase2: 'Failed to analyze symptoms for phase 2. Please try again.',
+} as const;
+
+/** /ai-suggested-symptoms: what else to ask about, in two phases. */
+export function AiSuggestedSymptoms() {
+  const record = useCase(state => state.record);
+  const state = useSymptomAnalysis();
+  const { running, failed } = useRun();
+  const catalogue = useComplaints(record.gender);
+  const complaints = catalogue.isPending ? undefined : (catalogue.data ?? []);
+  const phases = usePhases(complaints ?? []);
+  useArrival(complaints);
+
+  const isAskable = record.chiefComplaint !== null && record.gender !== null;
+  const needsPhase1 = isAskable && complaints !== undefined && !(state.initialized && isAbout(state, record));
+  useEffect(() => {
+    if (needsPhase1 && complaints && useRun.getState().failed === null) void runPhase('phase1', complaints);
+  }, [needsPhase1, complaints]);
+
+  if (!isAskable) return null;
+  const hasQuestions = state.initialized && running === null && failed === null;
+  return (
+    <Page width="wide">
+      <PageHeading
+        title="AI-Suggested Symptoms"
+        aside={<PhasePills state={state} shown={running ?? failed?.phase ?? state.currentPhase} />}
+      >
+        Each answer helps to tell the likely causes apart.
+      </PageHeading>
+      {failed ? (
+        <ErrorPanel
+          message={FAILED[failed.phase]}
+          retryLabel="Retry Analysis"
+          onGoBack={() => {
+            useRun.setState({ failed: null });
+            phases.toSymptoms();
+          }}
+          onRetry={() => void runPhase(failed.phase, complaints ?? [])}
+        >
+          {failed.reason === FAILED[failed.phase] ? null : <p>{failed.reason}</p>}
+        </ErrorPanel>
+      ) : null}
+      {hasQuestions ? <PhaseQuestions key={state.currentPhase} state={state} phases={phases} /> : null}
+      {hasQuestions || failed ? null : <Analyzing running={running} />}
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { create } from 'zustand';
+import type { CurrentSymptom, PatientRecord } from '#domain/case/patient-record.ts';
+import type { Complaint } from '#domain/review/complaint.ts';
+import type { ComplaintAnswers } from '#domain/review/status.ts';
+import { deniedIds } from '#domain/suggestions/analysis-answers.ts';
+import { askedCase, type SymptomQuery } from '#domain/suggestions/ask-suggestions.ts';
+import {
+  beginPhase1,
+  beginPhase2,
+  isAbout,
+  type Phase,
+  type SymptomAnalysis,
+  subjectOf,
+} from '#domain/suggestions/symptom-analysis.ts';
+import { suggestSymptoms } from '#web/api/symptom-suggestions.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
+
+type Run = {
+  /** The phase whose suggestions are on their way. */
+  readonly running: Phase | null;
+  readonly failed: { readonly phase: Phase; readonly reason: string } | null;
+};
+
+/** Outlives the screen: whoever leaves and comes back finds the analysis running, not a second one. */
+export const useRun = create<Run>()(() => ({ running: null, failed: null }));
+
+/** Asks for the suggestions of a phase; while one is on its way, nothing more is asked. */
+export async function runPhase(phase: Phase, complaints: readonly Complaint[]): Promise<void> {
+  const { record, complaintAnswers } = useCase.getState();
+  const query = queryOf(phase, { record, complaintAnswers, complaints });
+  if (useRun.getState().running !== null || !query) return;
+  useRun.setState({ running: phase, failed: null });
+  try {
+    const suggested = await suggestSymptoms(query);
+    const subject = subjectOf(record);
+    const now = useCase.getState().record;
+    const isStill = subject?.chiefComplaintId === now.chiefComplaint?.id && record.gender === now.gender;
+    if (!subject || !isStill) return;
+    if (phase === 'phase1') changeAnalysis(() => beginPhase1(subject, suggested));
+    else changeAnalysis(state => (isAbout(state, now) ? beginPhase2(state, suggested) : state));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    useRun.setState({ failed: { phase, reason } });
+  } finally {
+    useRun.setState({ running: null });
+  }
+}
+
+type Known = {
+  readonly record: PatientRecord;
+  readonly complaintAnswers: ComplaintAnswers;
+  readonly complaints: readonly Complaint[];
+};
+
+function queryOf(phase: Phase, { record, complaintAnswers, complaints }: Known): SymptomQuery | undefined {
+  const state = useSymptomAnalysis.getState();
+  const stored = Object.keys(complaintAnswers).map(Number);
+  const denied = stored.filter(id => complaintAnswers[id] === false && !state.notAsked.includes(id));
+  const ids = [...new Set([...denied, ...deniedIds(state)])];
+  const told = askedCase(record, textsOf(ids, state, complaints));
+  const answered = Object.keys({ ...state.phase1Answers, ...state.phase2Answers }).map(Number);
+  return told && { ...told, currentPhase: phase, exclude: [...new Set([...stored, ...answered])] };
+}
+
+function textsOf(
+  ids: readonly number[],
+  { phase1Complaints, phase2Complaints }: SymptomAnalysis,
+  complaints: readonly Complaint[],
+): CurrentSymptom[] {
+  const known: readonly CurrentSymptom[] = [...complaints, ...phase1Complaints, ...phase2Complaints];
+  return ids.flatMap(id => known.find(complaint => complaint.id === id) ?? []);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '#web/controls/is-typing.ts';
+
+type AnswerKeys = {
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+};
+
+/** Y and N answer, the sideways arrows go to the neighbours, while no dialog is open. */
+export function useAnswerKeys(keys: AnswerKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = actionOf(event.key, keys);
+    if (!act || event.repeat || isTyping(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function actionOf(key: string, keys: AnswerKeys): (() => void) | undefined {
+  if (key === 'ArrowLeft') return keys.onPrevious;
+  if (key === 'ArrowRight') return keys.onNext;
+  if (key.toLowerCase() === 'y') return keys.onYes;
+  return key.toLowerCase() === 'n' ? keys.onNo : undefined;
+}

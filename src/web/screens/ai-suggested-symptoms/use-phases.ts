@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import type { Complaint } from '#domain/review/complaint.ts';
+import { storedAnswersOf } from '#domain/suggestions/analysis-answers.ts';
+import {
+  backToPhase1,
+  completePhase2,
+  hasPhase2,
+  switchToPhase2,
+} from '#domain/suggestions/symptom-analysis.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
+import { runPhase } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
+
+/** The ways between the phases, back to the symptoms and on to the review of systems. */
+export function usePhases(complaints: readonly Complaint[]) {
+  const navigate = useNavigate();
+  const toSymptoms = () => void navigate('/associated-symptoms');
+  return {
+    toSymptoms,
+    /** On from phase 1 to phase 2, which runs only once, and from phase 2 to the review. */
+    forward: () => {
+      const state = useSymptomAnalysis.getState();
+      if (state.currentPhase === 'phase1') {
+        if (hasPhase2(state)) changeAnalysis(switchToPhase2);
+        else void runPhase('phase2', complaints);
+        return;
+      }
+      if (!state.phase2Completed || state.phase2Complaints.length === 0) startReview();
+      void navigate('/review-of-systems');
+    },
+    /** From phase 2 to phase 1, unless that had nothing to ask; from phase 1 to the symptoms. */
+    back: () => {
+      const { currentPhase, phase1Complaints } = useSymptomAnalysis.getState();
+      if (currentPhase === 'phase2' && phase1Complaints.length > 0) changeAnalysis(backToPhase1);
+      else toSymptoms();
+    },
+  };
+}
+
+/** Stored answers of earlier are cleared before the review; what this step learnt is written anew. */
+function startReview(): void {
+  useCase.getState().changeAnswers(() => storedAnswersOf(useSymptomAnalysis.getState()));
+  changeAnalysis(completePhase2);
+}

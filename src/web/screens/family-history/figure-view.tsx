@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react';
+import type { FamilyMember } from '#domain/pedigree/family-member.ts';
+import type { Figure } from '#domain/pedigree/figure.ts';
+import { memberWords } from '#domain/pedigree/member-words.ts';
+import { SELF } from '#domain/pedigree/relationship.ts';
+import { RADIUS } from '#domain/pedigree/symbol.ts';
+import classes from '#web/screens/family-history/pedigree-view.module.css';
+import { Shapes } from '#web/screens/family-history/shape-view.tsx';
+
+type FigureViewProps = {
+  readonly figure: Figure;
+  /** Half the distance to the neighbour: as wide as the figure may be clicked. */
+  readonly reach: number;
+  readonly isTabStop: boolean;
+  readonly onOpen: (member: FamilyMember) => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** A relative in the drawing, which a click or Enter opens; an unnamed parent is only drawn. */
+export function FigureView({ figure, reach, isTabStop, onOpen, onFocus, onKeyDown }: FigureViewProps) {
+  const [member] = figure.person.members;
+  const shapes = <Shapes shapes={[...figure.symbol, ...figure.label]} />;
+  if (!member) return <g aria-hidden>{shapes}</g>;
+  const isSelf = member.relationship === SELF;
+  const box = {
+    x: figure.x - reach + 3,
+    y: figure.y - RADIUS - 8,
+    width: 2 * reach - 6,
+    height: figure.bottom - figure.y + RADIUS + 12,
+    rx: 6,
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event);
+    event.preventDefault();
+    if (!isSelf) onOpen(member);
+  };
+  // The words of the drawing are beside the button: what it is called says more than they do.
+  return (
+    <>
+      <g aria-hidden>{shapes}</g>
+      {/* biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element. */}
+      <g
+        id={figureId(member.id)}
+        role="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={memberWords(member, figure.number) + (isSelf ? ', the patient' : '')}
+        aria-disabled={isSelf || undefined}
+        className={classes.figure}
+        data-member={member.id}
+        onClick={() => (isSelf ? undefined : onOpen(member))}
+        onKeyDown={pressKey}
+        onFocus={onFocus}
+      >
+        <rect className={classes.ring} {...box} />
+      </g>
+    </>
+  );
+}
+
+/** The id of a member's figure on the page. */
+export function figureId(memberId: string): string {
+  return `pedigree-${memberId}`;
+}

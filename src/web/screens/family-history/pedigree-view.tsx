@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FamilyMember } from '#domain/pedigree/family-member.ts';
+import type { Figure } from '#domain/pedigree/figure.ts';
+import { SELF } from '#domain/pedigree/relationship.ts';
+import { sceneOf } from '#domain/pedigree/scene.ts';
+import { FONT } from '#domain/pedigree/svg-text.ts';
+import { WALK_KEYS, walked } from '#domain/pedigree/walk.ts';
+import { FigureView, figureId } from '#web/screens/family-history/figure-view.tsx';
+import classes from '#web/screens/family-history/pedigree-view.module.css';
+import { Shapes } from '#web/screens/family-history/shape-view.tsx';
+import { SymbolKey } from '#web/screens/family-history/symbol-key.tsx';
+import { useZoom } from '#web/screens/family-history/use-zoom.ts';
+import { ZoomControls } from '#web/screens/family-history/zoom-controls.tsx';
+
+const SPACING = 110;
+
+type PedigreeViewProps = {
+  readonly members: readonly FamilyMember[];
+  readonly year: number;
+  readonly onOpen: (member: FamilyMember) => void;
+};
+
+/** The family as a pedigree on a white sheet, to be looked at, clicked, and walked through by keys. */
+export function PedigreeView({ members, year, onOpen }: PedigreeViewProps) {
+  const scene = useMemo(() => sceneOf(members, { year, spacing: SPACING }), [members, year]);
+  const sheet = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(sheet, scene);
+  const [visited, setVisited] = useState<string>();
+  const patient = scene.figures.find(({ person }) => person.members[0]?.relationship === SELF);
+  const tabStop = scene.figures.find(({ person }) => person.members[0]?.id === visited) ?? patient;
+
+  // The patient is in view when the page opens; afterwards the reader decides.
+  const middle = (patient?.x ?? 0) * zoom.scale;
+  const isOpened = useRef(false);
+  useLayoutEffect(() => {
+    if (!sheet.current || isOpened.current) return;
+    isOpened.current = true;
+    sheet.current.scrollLeft = middle - sheet.current.clientWidth / 2;
+  }, [middle]);
+
+  const walk = (event: KeyboardEvent, from: Figure) => {
+    const key = WALK_KEYS.find(candidate => candidate === event.key);
+    if (!key || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const [member] = walked(scene, from, key).person.members;
+    if (member) document.getElementById(figureId(member.id))?.focus();
+  };
+
+  return (
+    <div className={classes.drawing}>
+      <div className={classes.head}>
+        <p id="pedigree-hint" className={classes.hint}>
+          Choose a relative to edit.{' '}
+          <span>By keyboard: arrows move, Home and End go to the ends of the row, Enter opens.</span>
+        </p>
+        <ZoomControls zoom={zoom} />
+      </div>
+      <div className={classes.sheet} ref={sheet}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
+        <svg
+          width={scene.width * zoom.scale}
+          height={scene.height * zoom.scale}
+          viewBox={`0 0 ${scene.width} ${scene.height}`}
+          fontFamily={FONT}
+          role="group"
+          aria-label="Pedigree"
+          aria-describedby="pedigree-hint"
+        >
+          <g aria-hidden>
+            <Shapes shapes={scene.shapes} />
+          </g>
+          {scene.figures.map(figure => (
+            <FigureView
+              key={figure.person.key}
+              figure={figure}
+              reach={SPACING / 2}
+              isTabStop={figure === tabStop}
+              onOpen={onOpen}
+              onFocus={() => setVisited(figure.person.members[0]?.id)}
+              onKeyDown={event => walk(event, figure)}
+            />
+          ))}
+        </svg>
+      </div>
+      <SymbolKey />
+    </div>
+  );
+}

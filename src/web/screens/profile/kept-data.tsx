@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useExport } from '#web/api/account.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { Panel } from '#web/controls/panel.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import classes from './profile.module.css';
+
+/** Taking everything along, and leaving. */
+export function KeptData() {
+  const everything = useExport();
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <Panel>
+      <div className={classes.part}>
+        <h2>Your data</h2>
+        <p className={classes.muted}>
+          The export holds your profile, all saved histories and your feedback in one JSON file.
+        </p>
+        {everything.isError ? <ErrorPanel message="Failed to export your data" /> : null}
+        <div className={classes.buttons}>
+          <ActionButton isBusy={everything.isPending} onClick={() => everything.mutate()}>
+            Export My Data
+          </ActionButton>
+          <ActionButton onClick={() => setLeaving(true)}>Delete Account</ActionButton>
+        </div>
+        {isLeaving ? <DeleteAccount onClose={() => setLeaving(false)} /> : null}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { HistoriesAnswer } from '#contract/histories.ts';
+import { DeleteHistory } from '#web/account/delete-history.tsx';
+import { downloadSavedPdf } from '#web/account/download-saved-pdf.ts';
+import { PatientChips } from '#web/account/patient-chips.tsx';
+import { updatedTime } from '#web/account/updated-time.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { IconButton } from '#web/controls/icon-button.tsx';
+import classes from './saved-histories.module.css';
+
+type HistoryRowProps = { readonly history: HistoriesAnswer['items'][number] };
+
+/** One saved history with what can be done with it. */
+export function HistoryRow({ history }: HistoryRowProps) {
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, title, updated_at, patient_data } = history;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <h2 className={classes.title} dir="auto">
+          {title}
+        </h2>
+        <p className={classes.time}>
+          Updated <time dateTime={updated_at}>{updatedTime(updated_at)}</time>
+        </p>
+        <PatientChips patient={patient_data.patientInfo} />
+      </div>
+      <div className={classes.actions}>
+        {patient_data.pdfUrl ? (
+          <IconButton label={`Download PDF of ${title}`} onClick={() => void downloadSavedPdf(patient_data)}>
+            <IconDownload size={20} aria-hidden />
+          </IconButton>
+        ) : null}
+        <ActionButton
+          label={`View Details of ${title}`}
+          onClick={() => void navigate(`/saved-histories/${id}`)}
+        >
+          View Details
+        </ActionButton>
+        <IconButton label={`Delete ${title}`} onClick={() => setDeleting(true)}>
+          <IconTrash size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {isDeleting ? (
+        <DeleteHistory
+          history={history}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => setDeleting(false)}
+        />
+      ) : null}
+    </li>
+  );
+}

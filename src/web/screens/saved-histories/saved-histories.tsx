@@ -1,0 +1,97 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { HistoriesAnswer } from '#contract/histories.ts';
+import { useHistories } from '#web/api/histories.ts';
+import { useCase } from '#web/case/case-store.ts';
+import { markFromBegin } from '#web/case/session-flags.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { Page } from '#web/controls/page.tsx';
+import { PageHeading } from '#web/controls/page-heading.tsx';
+import { SearchField } from '#web/controls/search-field.tsx';
+import { Skeleton } from '#web/controls/skeleton.tsx';
+import { HistoryRow } from './history-row.tsx';
+import { Pages } from './pages.tsx';
+import classes from './saved-histories.module.css';
+import { useSettled } from './use-settled.ts';
+
+const SETTLE_MS = 200;
+
+/** /saved-histories: search, the list, New History. */
+export function SavedHistories() {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const settled = useSettled(search.trim(), SETTLE_MS);
+  const histories = useHistories(settled, page);
+  const look = (words: string) => {
+    setSearch(words);
+    setPage(0);
+  };
+  return (
+    <Page>
+      <PageHeading title="Saved Histories" aside={<NewHistory />}>
+        The histories you have saved, the latest first.
+      </PageHeading>
+      <div className={classes.body}>
+        {histories.data && histories.data.all > 0 ? (
+          <SearchField
+            label="Search title or patient"
+            value={search}
+            onChange={look}
+            shown={histories.data.total}
+            total={histories.data.all}
+          />
+        ) : null}
+        {histories.isError ? (
+          <ErrorPanel message="Failed to load saved histories" onRetry={() => void histories.refetch()} />
+        ) : null}
+        {histories.isPending ? <Skeleton label="Loading saved histories..." shape="rows" /> : null}
+        {histories.data ? <List answer={histories.data} page={page} onPage={setPage} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+type ListProps = {
+  readonly answer: HistoriesAnswer;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+};
+
+function List({ answer, page, onPage }: ListProps) {
+  const { items, total, all } = useDeferredValue(answer);
+  if (all === 0) {
+    return (
+      <p className={classes.empty}>
+        Nothing saved yet. Take a history, and choose Save History on its summary.
+      </p>
+    );
+  }
+  if (total === 0) return <p className={classes.empty}>No history matches your search.</p>;
+  return (
+    <>
+      <ul className={classes.rows}>
+        {items.map(history => (
+          <HistoryRow key={history.id} history={history} />
+        ))}
+      </ul>
+      <Pages page={page} total={total} onPage={onPage} />
+    </>
+  );
+}
+
+/** Clears the case and what was recommended for it, and begins at the terms. */
+function NewHistory() {
+  const navigate = useNavigate();
+  const begin = () => {
+    useCase.getState().reset('new-history');
+    markFromBegin();
+    void navigate('/terms');
+  };
+  return (
+    <ActionButton kind="primary" icon={<IconPlus size={18} aria-hidden />} onClick={begin}>
+      New History
+    </ActionButton>
+  );
+}

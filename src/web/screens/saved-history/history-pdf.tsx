@@ -1,0 +1,48 @@
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import type { SavedHistory } from '#contract/histories.ts';
+import { downloadSavedPdf } from '#web/account/download-saved-pdf.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { Panel } from '#web/controls/panel.tsx';
+import classes from './saved-history.module.css';
+import { useHistoryPdf } from './use-history-pdf.ts';
+
+/** The PDF, or how to make it. */
+export function HistoryPdf({ history }: { readonly history: SavedHistory }) {
+  const { pdf, process, ...state } = useHistoryPdf(history);
+  return (
+    <Panel label="Clinical summary">
+      <div className={classes.part}>
+        <h2>Clinical summary</h2>
+        {pdf ? (
+          <>
+            <p className={classes.muted}>{pdf.filename}</p>
+            <ActionButton
+              kind="primary"
+              icon={<IconDownload size={18} aria-hidden />}
+              onClick={() => void downloadSavedPdf(pdf)}
+            >
+              Download PDF
+            </ActionButton>
+          </>
+        ) : (
+          <>
+            <p className={classes.muted}>There is no PDF of this history yet.</p>
+            <ActionButton
+              kind="primary"
+              icon={<IconFileText size={18} aria-hidden />}
+              isBusy={state.isProcessing}
+              onClick={process}
+            >
+              Process Clinical Data
+            </ActionButton>
+          </>
+        )}
+        {state.hasFailed ? <ErrorPanel message="Failed to process clinical data" onRetry={process} /> : null}
+        {state.isNotNoted ? (
+          <ErrorPanel message="PDF generated but could not be saved to history" onRetry={state.noteAgain} />
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

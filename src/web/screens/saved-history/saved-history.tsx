@@ -1,0 +1,74 @@
+import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { SavedHistory as History } from '#contract/histories.ts';
+import { DeleteHistory } from '#web/account/delete-history.tsx';
+import { PatientChips } from '#web/account/patient-chips.tsx';
+import { updatedTime } from '#web/account/updated-time.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useHistory } from '#web/api/histories.ts';
+import { ActionButton } from '#web/controls/action-button.tsx';
+import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { Page } from '#web/controls/page.tsx';
+import { PageHeading } from '#web/controls/page-heading.tsx';
+import { Skeleton } from '#web/controls/skeleton.tsx';
+import { HistoryPdf } from './history-pdf.tsx';
+import { RawData } from './raw-data.tsx';
+import classes from './saved-history.module.css';
+
+/** /saved-histories/{id}: one history, its PDF and its data. */
+export function SavedHistory() {
+  const { id = '' } = useParams();
+  const history = useHistory(id);
+  const navigate = useNavigate();
+  const isGone = history.error instanceof ApiError && [400, 404].includes(history.error.status);
+  return (
+    <Page>
+      <div className={classes.back}>
+        <ActionButton
+          kind="quiet"
+          icon={<IconArrowLeft size={18} aria-hidden />}
+          onClick={() => void navigate('/saved-histories')}
+        >
+          Back
+        </ActionButton>
+      </div>
+      {history.isPending ? <Skeleton label="Loading history..." shape="form" count={3} /> : null}
+      {isGone ? <ErrorPanel message="History not found" /> : null}
+      {history.isError && !isGone ? (
+        <ErrorPanel message="Failed to load history" onRetry={() => void history.refetch()} />
+      ) : null}
+      {history.data ? <Details history={history.data} /> : null}
+    </Page>
+  );
+}
+
+function Details({ history }: { readonly history: History }) {
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const { title, updated_at, patient_data } = history;
+  const remove = (
+    <ActionButton icon={<IconTrash size={18} aria-hidden />} onClick={() => setDeleting(true)}>
+      Delete
+    </ActionButton>
+  );
+  return (
+    <>
+      <PageHeading title={title} aside={remove}>
+        Last updated <time dateTime={updated_at}>{updatedTime(updated_at)}</time>
+      </PageHeading>
+      <div className={classes.body}>
+        <PatientChips patient={patient_data.patientInfo} />
+        <HistoryPdf history={history} />
+        <RawData data={patient_data} />
+      </div>
+      {isDeleting ? (
+        <DeleteHistory
+          history={history}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate('/saved-histories', { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useBlocker } from 'react-router';
+import type { SavedHistory } from '#contract/histories.ts';
+import type { SummaryRequest } from '#contract/workflow.ts';
+import { attachPdf } from '#web/api/histories.ts';
+import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
+
+function requestOf({
+  structuredSummary,
+  fullHistoryText,
+  patientInfo,
+}: SavedHistory['patient_data']): SummaryRequest {
+  return {
+    patientId: `patient_${Date.now()}`,
+    patientName: patientInfo?.name,
+    structuredHistory: structuredSummary,
+    fullHistoryText,
+    familyDiagramImage: structuredSummary?.FamilyDiagramImage,
+    patientInfo,
+  };
+}
+
+/** Makes the PDF of a saved history and notes it there; that the note fails does not lose the PDF. */
+export function useHistoryPdf({ id, patient_data }: SavedHistory) {
+  const service = useWorkflowSummary();
+  const note = useMutation({
+    mutationFn: (pdf: { pdfUrl: string; filename: string }) => attachPdf(id, pdf),
+  });
+  useBlocker(service.isPending || note.isPending);
+  const made = service.data && { pdfUrl: service.data.pdfUrl, filename: service.data.filename };
+  return {
+    pdf: patient_data.pdfUrl ? patient_data : made,
+    isProcessing: service.isPending,
+    hasFailed: service.isError,
+    isNotNoted: note.isError,
+    process: () =>
+      service.mutate(requestOf(patient_data), {
+        onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }),
+      }),
+    noteAgain: () => made && note.mutate(made),
+  };
+}

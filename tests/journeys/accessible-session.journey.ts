@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { PAGES } from '#domain/sections/pages.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { nextButton, questionCard } from './interview.ts';
+import { complaintNamed, openWith, PATIENT, questionsOf, reviewedCase } from './kept-session.ts';
+import { expect, type Session, test } from './session.ts';
+
+async function expectFine(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function interview(page: Page, index = 0): Promise<void> {
+  const { id } = await complaintNamed(page, 'Headache');
+  const symptom = { id, text: 'Headache' };
+  const record: Partial<PatientRecord> = {
+    ...PATIENT,
+    chiefComplaint: { ...symptom, isAnswered: false },
+    currentSymptom: symptom,
+    currentQuestionIndex: index,
+  };
+  await openWith(page, '/questionnaire', { record });
+  await expect(questionCard(page)).toBeVisible();
+}
+
+const open = async (page: Page, path: string) => openWith(page, path, { record: await reviewedCase(page) });
+
+/** Opens the add form of a section and saves it empty: every error shows. */
+async function openForm(session: Session, addLabel: string): Promise<void> {
+  await session.button(addLabel).click();
+  const custom = session.button('Add Custom');
+  await expect(custom.or(session.button('Save'))).toBeVisible();
+  if (await custom.isVisible()) await custom.click();
+  await session.button('Save').click();
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`axe finds nothing at ${viewport.width} px, light and dark`, () => {
+    test.use({ viewport });
+    test.describe.configure({ timeout: 60_000 });
+
+    test('on each kind of question', async ({ page }) => {
+      const { id } = await complaintNamed(page, 'Headache');
+      const asked = (await questionsOf(page, id)).filter(({ conditions }) => conditions.length === 0);
+      const kinds = new Set<number>();
+      for (const [index, { type }] of asked.entries()) {
+        if (kinds.has(type)) continue;
+        kinds.add(type);
+        await interview(page, index);
+        await expectFine(page);
+      }
+      expect(kinds.size).toBeGreaterThanOrEqual(5);
+    });
+
+    test('on a sequence', async ({ page }) => {
+      const { id } = await complaintNamed(page, 'Neck pain');
+      const asked = (await questionsOf(page, id)).filter(({ conditions }) => conditions.length === 0);
+      const symptom = { id, text: 'Neck pain' };
+      const record: Partial<PatientRecord> = {
+        ...PATIENT,
+        chiefComplaint: { ...symptom, isAnswered: false },
+        currentSymptom: symptom,
+        currentQuestionIndex: asked.findIndex(({ type }) => type === 6),
+      };
+      await openWith(page, '/questionnaire', { record });
+      await expect(page.getByRole('button', { name: 'This order is right' })).toBeVisible();
+      await expectFine(page);
+    });
+
+    test('in the dialogs of the questionnaire', async ({ session, page }) => {
+      await interview(page);
+      await session.button('Cancel').click();
+      await expectFine(page);
+      await session.button('Go Back').click();
+      if (viewport.width < 768) await session.button('Questions').click();
+      await expectFine(page);
+      await page.getByRole('listitem').getByRole('button').last().click();
+      await expect(page.getByRole('dialog', { name: 'Skip questions?' })).toBeVisible();
+      await expectFine(page);
+      await page.getByRole('button', { name: /^Skip \d+/ }).click();
+      await nextButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'Finish this symptom?' })).toBeVisible();
+      await expectFine(page);
+    });
+
+    test('on the associated symptoms and their confirmation', async ({ page }) => {
+      await open(page, '/associated-symptoms');
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expectFine(page);
+      await page.getByRole('link', { name: 'Review answers' }).click();
+      await expect(page.getByRole('heading', { name: 'Confirm the Symptoms' })).toBeVisible();
+      await expectFine(page);
+    });
+
+    test('on the review of systems with Confirm Symptom Status', async ({ session, page }) => {
+      await open(page, '/review-of-systems');
+      await page.getByRole('heading', { name: 'General', exact: true }).click();
+      await session.button('Not Present: Fatigue').click();
+      await expectFine(page);
+      await session.button('Present: Fever').click();
+      await expectFine(page);
+    });
+
+    for (const { path, title, sections } of PAGES) {
+      test(`on ${title}, empty, with an open form and its errors`, async ({ session, page }) => {
+        await open(page, path);
+        await expectFine(page);
+        await openForm(session, sections[0]?.addLabel ?? '');
+        await expect(page.getByRole('form')).toBeVisible();
+        await expectFine(page);
+      });
+    }
+
+    test('on the summary with an open diagnosis, the details and the dialog', async ({ session, page }) => {
+      await open(page, '/summary');
+      await page
+        .getByRole('region', { name: 'Differential diagnosis' })
+        .locator('li summary')
+        .first()
+        .click();
+      await page.getByText('Full history as prose').click();
+      await session.button('View Technical Details').click();
+      await expectFine(page);
+      await session.button('Process Clinical Data').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFine(page);
+    });
+  });
+}

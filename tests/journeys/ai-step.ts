@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import { expect, type ProfileValues, type Session } from './session.ts';
+
+/** What a student does in the AI step, and on the way there. */
+export class AiStep {
+  readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  /** From Home to the first suggested symptom. */
+  async reach(complaint = 'Chest pain', profile: ProfileValues = {}): Promise<void> {
+    const { session } = this;
+    await session.reachChiefComplaint(profile);
+    await session.chooseComplaint(complaint);
+    await this.skipQuestions();
+    await session.isAt('/associated-symptoms');
+    await session.button('No Additional Symptoms').click();
+    await session.isAt('/ai-suggested-symptoms');
+    await expect(this.question).toBeVisible();
+  }
+
+  /** Leaves every question of the questionnaire unanswered. */
+  async skipQuestions(): Promise<void> {
+    const { page } = this.session;
+    await expect(page.getByRole('heading', { name: 'History Taking' })).toBeVisible();
+    const list = page.getByRole('complementary', { name: 'Questions' });
+    await list.getByRole('button').last().click();
+    await page.getByRole('button', { name: /^Skip \d+ questions?$/ }).click();
+    await page.getByRole('button', { name: /^(Skip|Continue)$/ }).click();
+    await this.session.button('Finish anyway').click();
+  }
+
+  /** Answers No until the phase has no open question. */
+  async denyTheRest(): Promise<void> {
+    const { page } = this.session;
+    const forward = page.getByRole('button', { name: /^(No, |Continue to )/ });
+    const shown = async () => `${await this.position()} ${await forward.textContent()}`;
+    while ((await forward.textContent())?.startsWith('No')) {
+      const before = await shown();
+      await page.keyboard.press('n');
+      await expect.poll(shown).not.toBe(before);
+    }
+  }
+
+  async position(): Promise<string> {
+    return (await this.session.page.getByText(/^Question \d+ of \d+$/).textContent()) ?? '';
+  }
+
+  get question(): Locator {
+    return this.session.page.getByRole('heading', { name: /^Do you have .+\?$/ });
+  }
+
+  /** The symptoms in the sidebar. */
+  get symptoms(): Locator {
+    return this.session.page.getByRole('complementary', { name: 'Symptoms' }).getByRole('button');
+  }
+}

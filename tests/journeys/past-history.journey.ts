@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './accessible.ts';
+import { factsIn, saveEntry, sectionPanel, writeEntry } from './history-form.ts';
+import { wordsOf } from './interview.ts';
+import { openWith, reviewedCase } from './kept-session.ts';
+import { ENTRIES } from './past-history-entries.ts';
+import { downloaded, packed, packedPdfText, summaryPdf } from './pdf-of.ts';
+import { expect, test } from './session.ts';
+
+const FACTS = ENTRIES.flatMap(([, entries]) => entries.flatMap(factsIn));
+
+/** The facts a text does not tell word for word. */
+function missingFrom(text: string): readonly string[] {
+  const words = packed(text);
+  return FACTS.filter(fact => !words.includes(packed(fact)));
+}
+
+/** Enters the whole past history; every form is reloaded before it is saved. */
+async function enterEverything(page: Page): Promise<void> {
+  for (const [path, entries] of ENTRIES) {
+    await page.goto(path);
+    for (const entry of entries) {
+      await writeEntry(page, entry);
+      await page.reload();
+      await saveEntry(page, entry.section);
+    }
+  }
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`A full past history at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('is found again word for word in the lists, the summary, the full text, the backup and the PDF', async ({
+      session,
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await openWith(page, '/past-medical-illnesses', { record: await reviewedCase(page) });
+      await enterEverything(page);
+      for (const [path, entries] of ENTRIES) {
+        await page.goto(path);
+        await expect(page.locator('main h1')).toBeVisible();
+        for (const { section } of entries) {
+          await expect(sectionPanel(page, section).getByRole('listitem')).toHaveCount(1);
+        }
+        const told = packed(await wordsOf(page.getByRole('main')));
+        const facts = entries.flatMap(factsIn);
+        expect(facts.filter(fact => !told.includes(packed(fact)))).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      }
+      await page.goto('/summary');
+      const document = page.getByRole('article', { name: 'Summary' });
+      await expect(document).toContainText('Zanzibar');
+      expect(missingFrom(await wordsOf(document))).toEqual([]);
+      const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
+      const { structuredSummary, fullHistoryText } = JSON.parse(backup.bytes.toString());
+      expect(missingFrom(Object.values(structuredSummary).join('\n'))).toEqual([]);
+      expect(missingFrom(fullHistoryText)).toEqual([]);
+      expect(missingFrom(await packedPdfText((await summaryPdf(page)).bytes))).toEqual([]);
+    });
+  });
+}

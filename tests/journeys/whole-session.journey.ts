@@ -1,0 +1,63 @@
+import { type Kind, type Told, wordsOf } from './interview.ts';
+import { downloaded, packed, packedPdfText, summaryPdf } from './pdf-of.ts';
+import { expect, test } from './session.ts';
+
+const ALL_KINDS: readonly Kind[] = ['duration', 'multi', 'notes', 'number', 'order', 'single'];
+
+function missingFrom(text: string, told: readonly Told[]): readonly string[] {
+  const words = packed(text);
+  return told
+    .flatMap(({ question, answer }) => [question, answer])
+    .filter(part => !words.includes(packed(part)));
+}
+
+test('A guest goes from Home to the downloaded PDF with three symptoms and all six kinds of question', async ({
+  session,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await session.reachChiefComplaint({ name: 'Zoë Çelik', age: '54', gender: 'Female' });
+  const headache = await session.tellComplaint('Headache');
+  const vomiting = await session.addSymptom('Nausea and vomiting');
+  const neckPain = await session.addSymptom('Neck pain');
+  const told = [...headache, ...vomiting, ...neckPain];
+  expect([...new Set(told.map(({ kind }) => kind))].sort()).toEqual(ALL_KINDS);
+
+  await session.denySuggestions();
+  const general = page.getByRole('button', { name: 'Mark All Not Present: General' });
+  await general.click();
+  await expect(general).toHaveCount(0);
+  await session.passHistory();
+
+  const document = page.getByRole('article', { name: 'Summary' });
+  await expect(document).toContainText('Zoë Çelik');
+  expect(missingFrom(await wordsOf(document), told)).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Differential diagnosis' }).locator('ol > li')).toHaveCount(
+    12,
+  );
+
+  const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
+  expect(backup.name).toMatch(/^clinical_summary_data_\d+\.json$/);
+  const { patientInfo, structuredSummary, fullHistoryText } = JSON.parse(backup.bytes.toString());
+  expect(patientInfo).toEqual({ name: 'Zoë Çelik', age: 54, gender: 'Female' });
+  expect(missingFrom(structuredSummary.ChiefComplaint, headache)).toEqual([]);
+  expect(missingFrom(structuredSummary.Associatedsymptoms, [...vomiting, ...neckPain])).toEqual([]);
+  expect(missingFrom(fullHistoryText, told)).toEqual([]);
+
+  const pdf = await summaryPdf(page);
+  expect(pdf.name).toMatch(/^clinical_summary_\d+\.pdf$/);
+  const words = await packedPdfText(pdf.bytes);
+  expect(words).toContain(packed('Zoë Çelik'));
+  expect(words).toContain(packed('Differential diagnosis'));
+  expect(missingFrom(words, told)).toEqual([]);
+
+  await page.goto('/');
+  await session.button('Analyze Backup').click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: backup.name, mimeType: 'application/json', buffer: backup.bytes });
+  await session.button('Process Backup').click();
+  await expect(page.getByText('The PDF is ready.')).toBeVisible();
+  const again = await downloaded(page, () => session.button('Download PDF').click());
+  expect(missingFrom(await packedPdfText(again.bytes), told)).toEqual([]);
+});
