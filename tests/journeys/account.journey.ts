@@ -24,7 +24,7 @@ test('A student registers, verifies, signs in, saves, finds, processes, download
   await page.getByLabel('Email').fill(email);
   await page.locator('#password').fill(PASSWORD);
   await session.button('Sign In').click();
-  await session.isAt('/profile');
+  await expect(session.button('My Saved Histories')).toBeVisible();
 
   await openWith(page, '/summary', { record: await reviewedCase(page) });
   await session.button('Save History').click();

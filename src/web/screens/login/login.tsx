@@ -20,7 +20,8 @@ export function Login() {
   const account = useAccount();
   const signIn = useSignIn();
   const [query] = useSearchParams();
-  const home = query.has('verified') ? '/profile' : '/';
+  // Who confirms the address while signed in sees it confirmed.
+  const home = query.has('verified') && signIn.isIdle ? '/profile' : '/';
   const target = typeof state?.from === 'string' ? state.from : home;
   const form = useFields(
     EMPTY,
