@@ -1,9 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Has axe look at the page as it stands, in both colour schemes. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Has axe look at the page as it stands, in both colour schemes unless told otherwise. */
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly (typeof SCHEMES)[number][] = SCHEMES,
+): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await page.evaluate(() =>

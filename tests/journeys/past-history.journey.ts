@@ -15,13 +15,13 @@ function missingFrom(text: string): readonly string[] {
   return FACTS.filter(fact => !words.includes(packed(fact)));
 }
 
-/** Enters the whole past history; every form is reloaded before it is saved. */
-async function enterEverything(page: Page): Promise<void> {
+/** Enters the whole past history; `beforeSave` runs while each form is filled and not saved yet. */
+async function enterEverything(page: Page, beforeSave: () => Promise<unknown>): Promise<void> {
   for (const [path, entries] of ENTRIES) {
     await page.goto(path);
     for (const entry of entries) {
       await writeEntry(page, entry);
-      await page.reload();
+      await beforeSave();
       await saveEntry(page, entry.section);
     }
   }
@@ -40,7 +40,9 @@ for (const viewport of [
     }) => {
       test.setTimeout(180_000);
       await openWith(page, '/past-medical-illnesses', { record: await reviewedCase(page) });
-      await enterEverything(page);
+      await enterEverything(page, () =>
+        viewport.width < 768 ? expectNoSidewaysScroll(page) : page.reload(),
+      );
       for (const [path, entries] of ENTRIES) {
         await page.goto(path);
         await expect(page.locator('main h1')).toBeVisible();

@@ -158,10 +158,10 @@ export const accidents = section({
       initial: 'None',
       required: COMPLICATIONS_REQUIRED,
     },
-    permanentEffects: { kind: 'flag', label: 'It left permanent effects' },
+    permanentEffects: { kind: 'flag', label: 'Permanent effects' },
     permanentEffectsDetails: {
       kind: 'text',
-      label: 'Describe the permanent effects',
+      label: 'Details of the permanent effects',
       isLong: true,
       when: 'permanentEffects',
       required: 'Please describe the permanent effects',

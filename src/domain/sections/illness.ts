@@ -51,10 +51,10 @@ export const illnesses = section({
       initial: 'Good',
     },
     erVisits: { kind: 'number', label: 'Emergency room visits', min: 0, max: 999 },
-    hasDisability: { kind: 'flag', label: 'It has caused a disability' },
+    hasDisability: { kind: 'flag', label: 'Caused a disability' },
     disabilityDetails: {
       kind: 'text',
-      label: 'Describe the disability',
+      label: 'Disability details',
       isLong: true,
       when: 'hasDisability',
       required: 'Please describe the disability',

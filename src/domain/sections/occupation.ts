@@ -70,11 +70,11 @@ export const occupations = section({
       when: 'hazardousExposure',
     },
     workRelatedIllness: { kind: 'flag', label: 'Work-related illness' },
-    illnessDetails: { kind: 'text', label: 'Describe the illness', isLong: true, when: 'workRelatedIllness' },
+    illnessDetails: { kind: 'text', label: 'Illness details', isLong: true, when: 'workRelatedIllness' },
     disabilityAccommodations: { kind: 'flag', label: 'Disability accommodations' },
     accommodationDetails: {
       kind: 'text',
-      label: 'Describe the accommodations',
+      label: 'Accommodation details',
       isLong: true,
       when: 'disabilityAccommodations',
     },

@@ -69,14 +69,14 @@ export const travels = section({
     illnessDuringTravel: { kind: 'flag', label: 'Ill during the travel' },
     illnessDetails: {
       kind: 'text',
-      label: 'Which illness during the travel?',
+      label: 'Illness during the travel',
       isLong: true,
       when: 'illnessDuringTravel',
     },
     illnessAfterReturn: { kind: 'flag', label: 'Ill after the return' },
     illnessAfterDetails: {
       kind: 'text',
-      label: 'Which illness after the return?',
+      label: 'Illness after the return',
       isLong: true,
       when: 'illnessAfterReturn',
     },

@@ -72,7 +72,7 @@ export const vaccinations = section({
     boosterRequired: { kind: 'flag', label: 'A booster is required' },
     nextBoosterDate: { kind: 'date', label: 'Next booster date', when: 'boosterRequired' },
     adverseReactions: { kind: 'flag', label: 'Adverse reactions' },
-    reactionDetails: { kind: 'text', label: 'Which reactions?', isLong: true, when: 'adverseReactions' },
+    reactionDetails: { kind: 'text', label: 'Reaction details', isLong: true, when: 'adverseReactions' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
   headline: vaccination => vaccination.vaccineName || 'Vaccination',
