@@ -1,15 +1,8 @@
-import type { HistoryEntry } from '#domain/case/patient-record.ts';
-import { choose, chooseDate, saveEntry, sectionPanel, writeEntry } from './history-form.ts';
-import { keptRecord, openWith, reviewedCase } from './kept-session.ts';
+import { choose, saveEntry, sectionPanel, writeEntry } from './history-form.ts';
+import { keptRecord } from './kept-session.ts';
+import { openHistory } from './open-history.ts';
 import { ENTRIES } from './past-history-entries.ts';
-import { expect, type Session, test } from './session.ts';
-
-type Lists = { readonly [list: string]: readonly HistoryEntry[] };
-
-async function open(session: Session, path: string, lists: Lists = {}): Promise<void> {
-  const record = await reviewedCase(session.page);
-  await openWith(session.page, path, { record: { ...record, ...lists } });
-}
+import { expect, test } from './session.ts';
 
 const entryOf = (section: string) => {
   const entry = ENTRIES.flatMap(([, entries]) => entries).find(other => other.section === section);
@@ -19,7 +12,7 @@ const entryOf = (section: string) => {
 
 test.describe('An entry', () => {
   test('is edited and removed with confirmation', async ({ session, page }) => {
-    await open(session, '/social-history');
+    await openHistory(session, '/social-history');
     const pets = sectionPanel(page, 'Pet History');
     await expect(pets.getByText('No pets recorded')).toBeVisible();
     await writeEntry(page, entryOf('Pet History'));
@@ -42,7 +35,7 @@ test.describe('An entry', () => {
   });
 
   test('that is being written is not overwritten by opening another one', async ({ session, page }) => {
-    await open(session, '/social-history');
+    await openHistory(session, '/social-history');
     await writeEntry(page, entryOf('Pet History'));
     await saveEntry(page, 'Pet History');
     await session.button('Add pet').click();
@@ -52,7 +45,7 @@ test.describe('An entry', () => {
   });
 
   test('loses a field’s error when that field is edited, and only that one', async ({ session, page }) => {
-    await open(session, '/past-surgical-history');
+    await openHistory(session, '/past-surgical-history');
     await session.button('Add transfusion').click();
     await session.button('Save').click();
     const errors = page.getByRole('alert').getByRole('link');
@@ -69,7 +62,7 @@ test.describe('An entry', () => {
   });
 
   test('of which there may be one only is edited instead of added', async ({ session, page }) => {
-    await open(session, '/social-history');
+    await openHistory(session, '/social-history');
     for (const section of ['Smoking History', 'Alcohol History', 'Living Conditions']) {
       await writeEntry(page, entryOf(section));
       await saveEntry(page, section);
@@ -82,7 +75,7 @@ test.describe('An entry', () => {
     session,
     page,
   }) => {
-    await open(session, '/social-history');
+    await openHistory(session, '/social-history');
     await writeEntry(page, entryOf('Alcohol History'));
     await page.evaluate(() => {
       const saved = JSON.parse(localStorage.getItem('anamnesisCase') ?? '{}');
@@ -102,7 +95,7 @@ test.describe('Conditional fields', () => {
     session,
     page,
   }) => {
-    await open(session, '/accidents-injuries');
+    await openHistory(session, '/accidents-injuries');
     await session.button('Add accident or injury').click();
     await expect(page.getByRole('heading', { name: 'Add accident or injury' })).toBeFocused();
     const hospital = page.getByRole('textbox', { name: 'Hospital name' });
@@ -116,7 +109,7 @@ test.describe('Conditional fields', () => {
   });
 
   test('of an allergy follow how it was discovered', async ({ session, page }) => {
-    await open(session, '/medication-history');
+    await openHistory(session, '/medication-history');
     await session.button('Add allergy').click();
     const form = sectionPanel(page, 'Allergies').getByRole('form');
     const specialist = form.getByRole('combobox', { name: 'Diagnosing specialist' });
@@ -140,7 +133,7 @@ test.describe('Conditional fields', () => {
     session,
     page,
   }) => {
-    await open(session, '/social-history');
+    await openHistory(session, '/social-history');
     await session.button('Add smoking history').click();
     const form = sectionPanel(page, 'Smoking History').getByRole('form');
     await choose(form.getByRole('combobox', { name: 'Type' }), 'Cigarettes');
@@ -168,103 +161,4 @@ test.describe('Conditional fields', () => {
       quitAttemptDurations: [],
     });
   });
-});
-
-test.describe('A medication', () => {
-  test('has a dose of steps, several ingredients, and another label when it was not prescribed', async ({
-    session,
-    page,
-  }) => {
-    await open(session, '/medication-history');
-    await session.button('Add medication').click();
-    await session.button('Add Custom').click();
-    const form = sectionPanel(page, 'Current Medications').getByRole('form');
-    await form.getByRole('textbox', { name: 'Commercial name' }).fill('House blend');
-    const names = form.getByRole('textbox', { name: 'Scientific name' });
-    await names.first().fill('Paracetamol');
-    await session.button('Add ingredient').click();
-    await names.nth(1).fill('Caffeine');
-    await choose(form.getByRole('group', { name: 'Dosage' }).getByRole('combobox', { name: 'Unit' }), 'ml');
-    await session.button('Add step').click();
-    await session.button('Save').click();
-    await expect(form.getByRole('alert')).toContainText('Dosage is required');
-    const amounts = form.getByRole('textbox', { name: 'Amount' });
-    await amounts.first().fill('10');
-    await form.getByRole('textbox', { name: 'Instructions, step 1' }).fill('on waking');
-    await amounts.nth(1).fill('1');
-    await expect(form.getByText('Step 1: 10 ml (on waking), then Step 2: 1 tablet(s)')).toBeVisible();
-    await choose(form.getByRole('combobox', { name: 'How often' }), 'weekly');
-    await expect(form.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
-    await form.getByRole('checkbox', { name: 'Sunday' }).check();
-    await expect(form.getByRole('combobox', { name: 'Prescribing Specialist' })).toBeVisible();
-    await choose(form.getByRole('combobox', { name: 'Prescription type' }), 'Over-the-Counter');
-    await expect(form.getByRole('combobox', { name: 'Recommended By' })).toBeVisible();
-    await form.getByRole('textbox', { name: 'Indication/reason' }).fill('Headache');
-    await chooseDate(form, 'Start date', '2026-02-01');
-    await chooseDate(form, 'End date', '2026-01-01');
-    await expect(form.getByText('This date is before the start date. Is it right?')).toBeVisible();
-    const suggestion = page.waitForRequest('**/api/suggestions/medications');
-    await session.button('Save').click();
-    await suggestion;
-    const row = page.getByRole('list', { name: 'Other' }).getByRole('listitem');
-    await expect(row).toContainText('Weekly on Monday, Sunday');
-    await expect(row).toContainText('Paracetamol');
-    await expect(row).toContainText('Caffeine');
-    await expect(row).toContainText('Duration: Ongoing');
-  });
-});
-
-test.describe('A catalogue', () => {
-  test('that is slow shows its progress, and what it brings does not move what is there', async ({
-    session,
-    page,
-  }) => {
-    let deliver = () => {};
-    const delivered = new Promise<void>(resolve => {
-      deliver = resolve;
-    });
-    await page.route('**/api/illnesses', async route => {
-      await delivered;
-      await route.continue();
-    });
-    await open(session, '/past-medical-illnesses');
-    await session.button('Add medical condition').click();
-    await expect(page.getByRole('status', { name: 'Loading illnesses...' })).toBeVisible();
-    await expect(session.button('Add Custom')).toBeVisible();
-    deliver();
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  });
-
-  test('of medications that fails leads back, or is tried again', async ({ session, page }) => {
-    await page.route('**/api/medications', route => route.abort());
-    await open(session, '/medication-history');
-    await session.button('Add medication').click();
-    await expect(page.getByRole('alert')).toContainText('Failed to load medications. Please try again.', {
-      timeout: 15_000,
-    });
-    await session.button('Go Back').click();
-    await session.isAt('/accidents-injuries');
-  });
-});
-
-test('Two hundred entries in a section stay usable', async ({ session, page }) => {
-  const travelHistory = Array.from({ length: 200 }, (_, index) => ({
-    id: `t${index}`,
-    destination: `Town ${index}`,
-    travelDate: `20${String(10 + (index % 10))}-01-${String(1 + (index % 28)).padStart(2, '0')}`,
-    returnDate: '2026-02-01',
-    notes: 'x'.repeat(10_000),
-  }));
-  await open(session, '/social-history', { travelHistory });
-  const list = sectionPanel(page, 'Travel History').getByRole('listitem');
-  await expect(list).toHaveCount(200);
-  await session.button('Edit Town 57').click();
-  const form = sectionPanel(page, 'Travel History').getByRole('form');
-  await expect(form.getByRole('heading', { name: 'Town 57' })).toBeInViewport();
-  await form.getByRole('textbox', { name: 'Destination' }).fill('Samarkand');
-  await saveEntry(page, 'Travel History');
-  await expect(list.filter({ hasText: 'Samarkand' })).toHaveCount(1);
-  await session.button('Remove Town 58').click();
-  await session.button('Delete').click();
-  await expect(list).toHaveCount(199);
 });
