@@ -9,8 +9,6 @@ export const healthAnswer = z
   })
   .meta({ id: 'Health' });
 
-export type HealthAnswer = z.output<typeof healthAnswer>;
-
 /** GET /api/health: 200 when all is well, 503 when the database cannot be reached. */
 export const healthEndpoint = {
   method: 'get',

@@ -61,6 +61,3 @@ export function createApp(deps: Dependencies, web = WEB) {
   });
   return api;
 }
-
-/** The shape of the API, for Hono's typed client: `hc<Api>(location.origin)`. */
-export type Api = ReturnType<typeof createApp>;

@@ -11,10 +11,9 @@ test('The session is checked every 30 s while the page is visible, and prolonged
   const count = (path: string) => asked.filter(one => one === path).length;
   let leftMs = 3_600_000 * 24 * 7;
   await page.route('**/api/session', async route => {
-    const answer = await route.fetch();
+    const session = await (await route.fetch()).json();
     const now = await page.evaluate(() => Date.now());
-    const expiresAt = new Date(now + leftMs).toISOString();
-    await route.fulfill({ json: { ...(await answer.json()), expiresAt } });
+    await route.fulfill({ json: { ...session, expiresAt: new Date(now + leftMs).toISOString() } });
   });
   await page.clock.install();
   await page.goto('/');
