@@ -6,7 +6,7 @@ import { PAGES } from '#domain/sections/pages.ts';
 import { familyProse } from '#domain/summary/family-section.ts';
 import { historyProse } from '#domain/summary/history-section.ts';
 import { oneLine } from '#domain/summary/profile-section.ts';
-import { reviewed } from '#domain/summary/review-section.ts';
+import { reviewed, systemsAsked } from '#domain/summary/review-section.ts';
 import { questionAndAnswer } from '#domain/summary/symptom-section.ts';
 import type { Told } from '#domain/summary/told.ts';
 
@@ -71,12 +71,17 @@ function details(record: PatientRecord, symptom: Symptom): string {
 }
 
 function review(told: Told): string[] {
-  const { present, denied, notAsked } = reviewed(told.complaints, told);
+  const { asked, untouched } = systemsAsked(told);
+  const inAsked = told.complaints.filter(complaint =>
+    asked.some(group => group.complaints.includes(complaint)),
+  );
+  const { present, denied, notAsked } = reviewed(inAsked, told);
   const extra = present.filter(text => !symptomTexts(told.record).includes(text));
   return [
     extra.length > 0 ? `On review of systems there is also ${list(extra)}.` : '',
     denied.length > 0 ? `The patient denies ${list(denied)}.` : '',
     notAsked.length > 0 ? `Not asked about: ${list(notAsked)}.` : '',
+    untouched.length > 0 ? `Systems not asked about: ${list(untouched)}.` : '',
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus } from '#domain/review/status.ts';
-import { groupBySystem } from '#domain/review/systems.ts';
+import { groupBySystem, type SystemGroup } from '#domain/review/systems.ts';
 import type { Told } from '#domain/summary/told.ts';
 
 export type Reviewed = {
@@ -21,9 +21,27 @@ export function reviewed(complaints: readonly Complaint[], told: Told): Reviewed
   return { present: texts('present'), denied: texts('denied'), notAsked: texts('notAsked') };
 }
 
-/** The review of systems: per system what is present, denied and not asked, kept apart. */
+/** The systems somebody asked about, and the names of those nobody did. */
+export function systemsAsked(told: Told): {
+  readonly asked: readonly SystemGroup[];
+  readonly untouched: readonly string[];
+} {
+  const isAsked = ({ complaints }: SystemGroup) =>
+    complaints.some(({ id }) => complaintStatus(id, told.record, told.stored) !== 'unanswered');
+  const groups = groupBySystem(told.complaints);
+  return {
+    asked: groups.filter(isAsked),
+    untouched: groups.filter(group => !isAsked(group)).map(({ system }) => system.name),
+  };
+}
+
+/**
+ * The review of systems: per system what is present, denied and not asked, kept apart. A system nobody touched is only
+ * named: a list of all it could hold would bury what was asked.
+ */
 export function reviewSection(told: Told): string {
-  const groups = groupBySystem(told.complaints).map(({ system, complaints }) => {
+  const { asked, untouched } = systemsAsked(told);
+  const groups = asked.map(({ system, complaints }) => {
     const { present, denied, notAsked } = reviewed(complaints, told);
     return [
       `${system.name}:`,
@@ -32,7 +50,9 @@ export function reviewSection(told: Told): string {
       ...line('Not asked', notAsked),
     ].join('\n');
   });
-  return groups.length === 0 ? 'Not recorded' : groups.join('\n\n');
+  const whole =
+    untouched.length === 0 ? [] : [`Not reviewed:\nSystems not asked about: ${untouched.join(', ')}`];
+  return groups.length + whole.length === 0 ? 'Not recorded' : [...groups, ...whole].join('\n\n');
 }
 
 function line(label: string, texts: readonly string[]): string[] {

@@ -88,6 +88,15 @@ describe('The structured summary', () => {
     );
   });
 
+  it('only names a system nobody asked about', () => {
+    const eye = { id: 9, name: 'Eye', description: '', alwaysInclude: false };
+    const complaints = [...COMPLAINTS, { ...complaint(90, 'Red eye'), bodySystems: [eye] }];
+    const { ReviewOfSystems } = structuredSummary({ ...told, complaints });
+    expect(ReviewOfSystems).toContain('Not reviewed:\nSystems not asked about: Eye');
+    expect(ReviewOfSystems).not.toContain('Red eye');
+    expect(fullHistoryText({ ...told, complaints })).toContain('Systems not asked about: eye.');
+  });
+
   it("says 'None recorded' where nothing was recorded", () => {
     expect(summary.PastMedicalHistory).toBe('Current Medical History:\nNone recorded');
     const { Associatedsymptoms } = structuredSummary({ ...told, record: profiled });
