@@ -27,6 +27,8 @@ test('The session is checked every 30 s while the page is visible, and prolonged
     await page.clock.runFor(31_000);
     expect(count('/api/auth/refresh')).toBeGreaterThan(0);
   }).toPass();
+  // A check that is still under way must not outlive the page.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('A session that has ended elsewhere leads away from a personal page at the next check', async ({
