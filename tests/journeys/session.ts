@@ -139,6 +139,8 @@ export const test = base.extend<{ session: Session }>({
     });
     await page.addInitScript(pretendSteadyFrames);
     await use(new Session(page));
+    // An answer still under way must not outlive its page.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems, 'errors thrown in the page').toEqual([]);
   },
 });
