@@ -8,6 +8,7 @@ import { conditions } from './rules/conditions.ts';
 import { dimensions } from './rules/dimensions.ts';
 import { duplicateTexts } from './rules/duplicate-texts.ts';
 import { fileName } from './rules/file-name.ts';
+import { findingRaised } from './rules/finding-raised.ts';
 import { findings } from './rules/findings.ts';
 import { firstQuestion } from './rules/first-question.ts';
 import { kinds } from './rules/kinds.ts';
@@ -37,6 +38,7 @@ export const ALL_RULES: readonly Rule[] = [
   mustNotMiss,
   raisable,
   findings,
+  findingRaised,
   sex,
   duplicateTexts,
   sources,
