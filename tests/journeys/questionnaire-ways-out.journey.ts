@@ -3,6 +3,9 @@ import { nextButton } from './interview.ts';
 import { keepSession, keptRecord, openWith, PATIENT } from './kept-session.ts';
 import { expect, test } from './session.ts';
 
+/** Longer than the guard waits before it looks at a page. */
+const SLOW_NETWORK_MS = 500;
+
 test.describe('Cancel in the questionnaire', () => {
   const answered = { ...PATIENT, chiefComplaint: { ...HEADACHE, isAnswered: true } };
 
@@ -29,11 +32,15 @@ test.describe('Cancel in the questionnaire', () => {
     expect((await keptRecord(page)).associatedSymptoms).toEqual([]);
   });
 
-  test('leads back to the review of systems, where the symptom is unanswered again', async ({
+  test('leads back to the review of systems over a slow network too, where the symptom is unanswered again', async ({
     session,
     page,
   }) => {
     await openWith(page, '/review-of-systems', { record: answered });
+    await page.route('**/assets/questionnaire-*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, SLOW_NETWORK_MS));
+      await route.continue();
+    });
     await page.getByRole('heading', { name: 'General', exact: true }).click();
     await session.button('Present: Fever').click();
     await session.button('Present (Answer Questions)').click();

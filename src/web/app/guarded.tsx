@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { GUARD_DELAY_MS, guard } from '#domain/flow/guard.ts';
 import { useCase } from '#web/case/case-store.ts';
 import { isTermsAccepted, markFromProtectedRoute } from '#web/case/session-flags.ts';
@@ -11,6 +11,8 @@ import { isTermsAccepted, markFromProtectedRoute } from '#web/case/session-flags
 export function Guarded({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  // Whoever is on the way out, waiting for the next page's code, must not be sent elsewhere meanwhile.
+  const isLeaving = useNavigation().state !== 'idle';
   const record = useCase(state => state.record);
   const verdict = guard(pathname, record, isTermsAccepted());
   const target = verdict.kind === 'go' ? verdict.to : undefined;
@@ -18,13 +20,13 @@ export function Guarded({ children }: { readonly children: ReactNode }) {
   if (target === undefined) allowed.current = pathname;
 
   useEffect(() => {
-    if (target === undefined) return;
+    if (target === undefined || isLeaving) return;
     const redirect = setTimeout(() => {
       if (target === '/terms') markFromProtectedRoute(pathname);
       void navigate(target, { replace: true });
     }, GUARD_DELAY_MS);
     return () => clearTimeout(redirect);
-  }, [target, pathname, navigate]);
+  }, [target, isLeaving, pathname, navigate]);
 
   return target === undefined || allowed.current === pathname ? children : null;
 }
