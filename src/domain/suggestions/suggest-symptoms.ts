@@ -1,4 +1,5 @@
 import type { Complaint } from '#domain/review/complaint.ts';
+import { fitsAge } from '#domain/suggestions/children-only.ts';
 import { explainSymptom } from '#domain/suggestions/explain-symptom.ts';
 import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';
@@ -54,16 +55,19 @@ function withStanding(
   return [...kept, ...missing].slice(0, count);
 }
 
-/** What may be suggested: complaints of the patient's sex without those that were answered already. */
+/** What may be suggested: complaints of the patient's sex and age without those that were answered already. */
 export function openComplaints(
   { complaints }: Pick<Knowledge, 'complaints'>,
-  told: Pick<ToldCase, 'gender' | 'chiefComplaintId' | 'presentIds' | 'absentIds'>,
+  told: Pick<ToldCase, 'age' | 'gender' | 'chiefComplaintId' | 'presentIds' | 'absentIds'>,
   askedIds: readonly number[],
 ): Complaint[] {
   const answered = new Set([told.chiefComplaintId, ...told.presentIds, ...told.absentIds, ...askedIds]);
   return complaints.filter(
-    ({ id, genderFilter }) =>
-      !answered.has(id) &&
-      (genderFilter === 'both' || told.gender === null || genderFilter === told.gender.toLowerCase()),
+    complaint =>
+      !answered.has(complaint.id) && fitsGender(complaint, told.gender) && fitsAge(complaint, told.age),
   );
+}
+
+function fitsGender({ genderFilter }: Complaint, gender: ToldCase['gender']): boolean {
+  return genderFilter === 'both' || gender === null || genderFilter === gender.toLowerCase();
 }
