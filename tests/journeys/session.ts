@@ -30,6 +30,7 @@ export class Session {
     await this.button('Begin Clinical Session').click();
     await this.acceptTerms();
     await this.isAt('/patient-profile');
+    await expect(this.page.getByLabel('Patient Name')).toBeVisible();
   }
 
   async acceptTerms(): Promise<void> {
