@@ -60,6 +60,7 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
       <p className={classes.state} role="status">
         {processing.isProcessing ? 'Making the PDF. Please stay on this page.' : null}
         {processing.isDone ? 'The PDF is ready.' : null}
+        {processing.notice ? ` ${processing.notice}.` : null}
       </p>
       {account && isSaving ? (
         <SaveDialog summary={summary} pdf={processing.pdf} onClose={closeSaving} />

@@ -2,6 +2,7 @@ import { useBlocker } from 'react-router';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import { toldDiagnoses } from '#domain/diagnosis/told-diagnoses.ts';
 import { familyOf } from '#domain/pedigree/family.ts';
+import { PDF_MADE } from '#domain/summary/pdf-made.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { useNotePdf } from '#web/screens/summary/use-save-history.ts';
@@ -17,6 +18,8 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
   return {
     isProcessing: service.isPending,
     isDone: service.isSuccess,
+    /** What the server has to say beside the PDF: that another service than the configured one made it. */
+    notice: service.data && service.data.message !== PDF_MADE ? service.data.message : undefined,
     hasFailed: service.isError,
     pdf,
     /** The PDF is there, but the saved history does not know of it. */
