@@ -8,7 +8,7 @@ export type ChosenAnswer = { readonly questionId: number; readonly choiceId: str
 export type DifferentialProfile = { readonly age: number | null; readonly gender: Gender | null };
 
 /**
- * The differential diagnosis (specification, section 7, "Read Values"; `docs/decisions/0001-differential.md`).
+ * The differential diagnosis (specification, section 7, "Read Values"; `docs/decisions/0001-differential-is-a-sum.md`).
  * Sums the values of the chosen choices per diagnosis, raises negative sums to 0, multiplies by the factors of
  * age and sex when a profile is given, and normalises to percent. Sorted by points, then by name.
  * Diagnoses that the answers rule out stay in the list with 0; when all are 0 the list is empty.
