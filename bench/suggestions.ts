@@ -34,6 +34,7 @@ const KNOWLEDGE = knowledgeOf({
     id,
     text: `Symptom ${id}`,
     genderFilter: 'both',
+    ages: { from: 0, to: 120 },
     bodySystems: [],
   })),
   risks: [],

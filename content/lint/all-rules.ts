@@ -1,6 +1,7 @@
 import type { Content } from './content.ts';
 import type { Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
+import { ages } from './rules/ages.ts';
 import { cases } from './rules/cases.ts';
 import { catalogueSizes } from './rules/catalogue-sizes.ts';
 import { catalogues } from './rules/catalogues.ts';
@@ -40,6 +41,7 @@ export const ALL_RULES: readonly Rule[] = [
   findings,
   findingRaised,
   sex,
+  ages,
   duplicateTexts,
   sources,
   catalogues,

@@ -52,9 +52,17 @@ export function compileComplaints(content: Content, ids: IdLookup): Rows {
   };
 }
 
-function complaintRow({ key, complaint, for: genderFilter, systems }: Complaint, ids: IdLookup) {
+function complaintRow({ key, complaint, for: genderFilter, ages, systems }: Complaint, ids: IdLookup) {
   const bodySystemIds = systems.flatMap(system => ids.maybe('bodySystems', system));
-  return { id: ids.of('complaints', key), key, text: complaint, genderFilter, bodySystemIds };
+  return {
+    id: ids.of('complaints', key),
+    key,
+    text: complaint,
+    genderFilter,
+    ageFrom: ages.from,
+    ageTo: ages.to,
+    bodySystemIds,
+  };
 }
 
 function questionRow(placed: PlacedQuestion, ids: IdLookup) {

@@ -16,6 +16,9 @@ export type ComplaintRow = {
   readonly key: string;
   readonly text: string;
   readonly genderFilter: GenderFilter;
+  /** Years, both inclusive, in which one would ask about it. */
+  readonly ageFrom: number;
+  readonly ageTo: number;
   /** In the author's order: the first is the complaint's home. */
   readonly bodySystemIds: readonly number[];
 };

@@ -10,6 +10,7 @@ const complaint = z
     id: z.int(),
     text: z.string(),
     genderFilter: z.enum(['male', 'female', 'both']),
+    ages: z.object({ from: z.int(), to: z.int() }).readonly(),
     bodySystems: z.array(bodySystem).readonly(),
   })
   .readonly()

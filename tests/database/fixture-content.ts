@@ -13,8 +13,24 @@ export const fixtureContent: CompiledContent = {
     { id: 3, key: 'male-genital', name: 'Male genital', description: 'Testicles', alwaysInclude: false },
   ],
   complaints: [
-    { id: 10, key: 'chest-pain', text: 'Chest pain', genderFilter: 'both', bodySystemIds: [1, 2] },
-    { id: 11, key: 'testicular-pain', text: 'Testicular pain', genderFilter: 'male', bodySystemIds: [3] },
+    {
+      id: 10,
+      key: 'chest-pain',
+      text: 'Chest pain',
+      genderFilter: 'both',
+      ageFrom: 0,
+      ageTo: 120,
+      bodySystemIds: [1, 2],
+    },
+    {
+      id: 11,
+      key: 'testicular-pain',
+      text: 'Testicular pain',
+      genderFilter: 'male',
+      ageFrom: 0,
+      ageTo: 120,
+      bodySystemIds: [3],
+    },
   ],
   questions: [
     question({ id: 101, text: 'How did it start?', order: 1 }),

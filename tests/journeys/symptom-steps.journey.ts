@@ -173,6 +173,13 @@ test.describe('The review of systems', () => {
     await expect(page.getByText(/^Present \(\d+ skipped\)$/).first()).toBeVisible();
   });
 
+  test('does not ask an adult about what only children have', async ({ session, page }) => {
+    await openReview(session);
+    await page.getByRole('heading', { name: 'Musculoskeletal', exact: true }).click();
+    await expect(session.button('Present: Knee pain')).toBeVisible();
+    await expect(session.button('Present: Limping child')).toHaveCount(0);
+  });
+
   test('continues to past medical history and is completed by that', async ({ session, page }) => {
     await openReview(session);
     await session.button('Continue to Past Medical History').click();

@@ -60,6 +60,13 @@ function oneOrMore<T extends z.ZodType>(item: T) {
   return z.union([item.transform(value => [value]), z.array(item).min(1)]);
 }
 
+/** Years; the profile takes no more (specification, section 6). */
+const OLDEST = 120;
+
+const age = z.int().min(0).max(OLDEST);
+
+const ages = z.strictObject({ from: age.default(0), to: age.default(OLDEST) });
+
 const sex = z.enum(['male', 'female']);
 
 const choice = z.strictObject({
@@ -82,6 +89,7 @@ const question = z.strictObject({
 export const complaint = z.strictObject({
   complaint: text,
   for: z.enum(['male', 'female', 'both']),
+  ages: ages.default({ from: 0, to: OLDEST }),
   systems: z.array(key).min(1),
   archetype: z.enum(ARCHETYPES),
   sources: z.array(text).default([]),

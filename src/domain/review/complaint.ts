@@ -6,6 +6,8 @@ export type BodySystem = {
   readonly alwaysInclude: boolean;
 };
 
+export type AgeRange = { readonly from: number; readonly to: number };
+
 export type GenderFilter = 'male' | 'female' | 'both';
 
 /** A symptom the catalogue knows: it can be a chief complaint, an associated symptom or a review item. */
@@ -13,5 +15,7 @@ export type Complaint = {
   readonly id: number;
   readonly text: string;
   readonly genderFilter: GenderFilter;
+  /** Years, both inclusive, in which one would ask about it. */
+  readonly ages: AgeRange;
   readonly bodySystems: readonly BodySystem[];
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { BodySystem, Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus, forgetAnswer, storeAnswers, unansweredIn } from '#domain/review/status.ts';
 import { countStatuses, countsText, groupBySystem } from '#domain/review/systems.ts';
@@ -10,6 +11,7 @@ const complaint = (id: number, text: string, ...bodySystems: BodySystem[]): Comp
   id,
   text,
   genderFilter: 'both',
+  ages: { from: 0, to: 120 },
   bodySystems,
 });
 
@@ -33,6 +35,16 @@ describe('The status of a complaint', () => {
 });
 
 describe('The review of systems', () => {
+  it("asks about complaints of the patient's age, and keeps those that were answered", () => {
+    const limp = { ...complaint(9, 'Limping child', lungs), ages: { from: 0, to: 16 } };
+    const texts = (age: number | null, stored = {}) =>
+      askedInReview([...all, limp], { ...withCough, age }, stored).map(({ id }) => id);
+    expect(texts(40)).not.toContain(9);
+    expect(texts(16)).toContain(9);
+    expect(texts(null)).toContain(9);
+    expect(texts(40, { 9: false })).toContain(9);
+  });
+
   it('groups complaints per body system; one may stand in several', () => {
     expect(
       groupBySystem(all).map(group => [group.system.name, group.complaints.map(({ text }) => text)]),

@@ -58,6 +58,7 @@ export const aKnowledge: fc.Arbitrary<Knowledge> = fc
         id,
         text: `Symptom ${id}`,
         genderFilter: filters[i] ?? 'both',
+        ages: { from: 0, to: 120 },
         bodySystems: [],
       })),
     }),

@@ -16,6 +16,7 @@ const complaint = (id: number, text: string): Complaint => ({
   id,
   text,
   genderFilter: 'both',
+  ages: { from: 0, to: 120 },
   bodySystems: [lungs],
 });
 const COMPLAINTS = [

@@ -86,6 +86,7 @@ test('changed content replaces the old, and ids stay', async () => {
       id: 10,
       text: 'Pain in the chest',
       genderFilter: 'both',
+      ages: { from: 0, to: 120 },
       bodySystems: [expect.objectContaining({ id: 2 })],
     },
   ]);

@@ -9,8 +9,9 @@ export async function readComplaints(db: Database): Promise<Complaint[]> {
   const systems = new Map((await db.select().from(bodySystems)).map(system => [system.id, system]));
   const links = await db.select().from(complaintBodySystems).orderBy(asc(complaintBodySystems.order));
   const byComplaint = Map.groupBy(links, link => link.complaintId);
-  return rows.map(row => ({
+  return rows.map(({ ageFrom, ageTo, ...row }) => ({
     ...row,
+    ages: { from: ageFrom, to: ageTo },
     bodySystems: (byComplaint.get(row.id) ?? []).flatMap(link => systems.get(link.bodySystemId) ?? []),
   }));
 }

@@ -17,10 +17,11 @@ export function contentKnowledge(content: CompiledContent): Knowledge {
         risks: new Map(rest.risks.map(({ riskId, oddsRatio }) => [riskId, oddsRatio])),
       }),
     ),
-    complaints: content.complaints.map(({ id, text, genderFilter, bodySystemIds }) => ({
+    complaints: content.complaints.map(({ id, text, genderFilter, ageFrom, ageTo, bodySystemIds }) => ({
       id,
       text,
       genderFilter,
+      ages: { from: ageFrom, to: ageTo },
       bodySystems: bodySystemIds.flatMap(systemId => systems.get(systemId) ?? []),
     })),
     risks: content.risks.map(({ key: _, ...risk }) => risk),

@@ -34,6 +34,7 @@ export const engine = openEngine({
       id: i + 1,
       text,
       genderFilter: text === 'Missed periods' ? 'female' : 'both',
+      ages: { from: 0, to: 120 },
       bodySystems: [],
     })),
     risks: [

@@ -5,6 +5,8 @@ export const chiefComplaint = pgTable('ChiefComplaint', {
   id: integer('ChiefComplaintID').primaryKey(),
   text: text('ChiefComplaintTxt').notNull(),
   genderFilter: text('GenderFilter').$type<GenderFilter>().notNull(),
+  ageFrom: integer('AgeFrom').notNull().default(0),
+  ageTo: integer('AgeTo').notNull().default(120),
 });
 
 export const bodySystems = pgTable('BodySystems', {

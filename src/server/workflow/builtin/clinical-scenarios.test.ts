@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { CHILDREN_ONLY } from '#domain/suggestions/children-only.ts';
 import { STANDING_QUESTIONS } from '#domain/suggestions/standing-questions.ts';
 import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 import { SCENARIOS } from '#server/workflow/builtin/scenarios.fixture.ts';
@@ -32,10 +31,7 @@ describe('The engine asks next what a clinician would ask', () => {
 describe('Standing questions', () => {
   test('name complaints of the catalogue', () => {
     const texts = knowledge.complaints.map(({ text }) => text);
-    const named = [
-      ...STANDING_QUESTIONS.flatMap(({ behind, ask }) => [...behind, ask]),
-      ...Object.keys(CHILDREN_ONLY),
-    ];
+    const named = STANDING_QUESTIONS.flatMap(({ behind, ask }) => [...behind, ask]);
     expect(named.filter(text => !texts.includes(text))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const heart = system(1, 'Cardiovascular');
 const lungs = system(2, 'Respiratory');
 
 function complaint(id: number, text: string, ...bodySystems: Complaint['bodySystems']): Complaint {
-  return { id, text, genderFilter: 'both', bodySystems };
+  return { id, text, genderFilter: 'both', ages: { from: 0, to: 120 }, bodySystems };
 }
 
 const all = [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addSymptom } from '#domain/case/symptoms.ts';
 import { continueLabel, stepAfter, stepBefore } from '#domain/flow/steps.ts';
+import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { storeAnswers, unansweredIn } from '#domain/review/status.ts';
 import { countStatuses, countsText, groupBySystem } from '#domain/review/systems.ts';
@@ -25,7 +26,7 @@ export function ReviewOfSystems() {
   const [confirming, setConfirming] = useState<Complaint | null>(null);
   const complaints = useComplaints(record.gender);
   const navigate = useNavigate();
-  const all = complaints.data ?? [];
+  const all = askedInReview(complaints.data ?? [], record, complaintAnswers);
   const goBack = () => void navigate(stepBefore(PATH).path, { state: { phase: 'phase2' } });
 
   const markPresent = (complaint: Complaint) => {
