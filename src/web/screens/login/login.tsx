@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import classes from '#web/account/account-page.module.css';
 import { AccountPage } from '#web/account/account-page.tsx';
+import { EmailField } from '#web/account/email-field.tsx';
 import { errorsOf, useFields } from '#web/account/use-fields.ts';
 import { useSignIn } from '#web/api/account.ts';
 import { messageOf } from '#web/api/message-of.ts';
@@ -9,7 +10,6 @@ import { useAccount } from '#web/api/session.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
 import { ErrorPanel } from '#web/controls/error-panel.tsx';
 import { PasswordField } from '#web/controls/password-field.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
 
 const EMPTY = { email: '', password: '' };
 
@@ -49,16 +49,7 @@ export function Login() {
       <VerificationNotice />
       {failure === undefined ? null : <ErrorPanel message={failure} />}
       <form onSubmit={form.submit} noValidate>
-        <TextField
-          id="email"
-          label="Email"
-          isRequired
-          inputMode="email"
-          autoComplete="username"
-          error={form.errors.email}
-          value={form.fields.email}
-          onChange={value => form.set('email', value)}
-        />
+        <EmailField form={form} />
         <PasswordField
           id="password"
           label="Password"

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from 'react-router';
 import classes from '#web/account/account-page.module.css';
 import { AccountPage, MailSent } from '#web/account/account-page.tsx';
+import { EmailField } from '#web/account/email-field.tsx';
+import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { passwordErrors } from '#web/account/password-errors.ts';
 import { errorsOf, useFields } from '#web/account/use-fields.ts';
 import { useRegister } from '#web/api/account.ts';
 import { messageOf } from '#web/api/message-of.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
 import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { PasswordField } from '#web/controls/password-field.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
 
 const EMPTY = { email: '', password: '', confirmation: '' };
 
@@ -37,35 +37,8 @@ export function Register() {
     >
       {failure === undefined ? null : <ErrorPanel message={failure} />}
       <form onSubmit={form.submit} noValidate>
-        <TextField
-          id="email"
-          label="Email"
-          isRequired
-          inputMode="email"
-          autoComplete="username"
-          error={form.errors.email}
-          value={form.fields.email}
-          onChange={value => form.set('email', value)}
-        />
-        <PasswordField
-          id="password"
-          label="Password"
-          isRequired
-          description="At least 6 characters"
-          autoComplete="new-password"
-          error={form.errors.password}
-          value={form.fields.password}
-          onChange={value => form.set('password', value)}
-        />
-        <PasswordField
-          id="confirmation"
-          label="Confirm Password"
-          isRequired
-          autoComplete="new-password"
-          error={form.errors.confirmation}
-          value={form.fields.confirmation}
-          onChange={value => form.set('confirmation', value)}
-        />
+        <EmailField form={form} />
+        <NewPasswordFields form={form} label="Password" />
         <RegisterActions isBusy={register.isPending} />
       </form>
     </AccountPage>

@@ -1,11 +1,11 @@
 import { Link, useNavigate } from 'react-router';
 import { AccountPage, MailSent } from '#web/account/account-page.tsx';
+import { EmailField } from '#web/account/email-field.tsx';
 import { errorsOf, useFields } from '#web/account/use-fields.ts';
 import { useRequestReset } from '#web/api/account.ts';
 import { messageOf } from '#web/api/message-of.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
 import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
 
 /** Asks for the address to mail a link to; the answer is the same whether it has an account or not. */
 export function AskForReset() {
@@ -29,16 +29,7 @@ export function AskForReset() {
     >
       {failure === undefined ? null : <ErrorPanel message={failure} />}
       <form onSubmit={form.submit} noValidate>
-        <TextField
-          id="email"
-          label="Email"
-          isRequired
-          inputMode="email"
-          autoComplete="username"
-          error={form.errors.email}
-          value={form.fields.email}
-          onChange={value => form.set('email', value)}
-        />
+        <EmailField form={form} />
         <ActionButton kind="primary" type="submit" isBusy={reset.isPending} isWide>
           Send Reset Instructions
         </ActionButton>

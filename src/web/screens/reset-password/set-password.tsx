@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import classes from '#web/account/account-page.module.css';
 import { AccountPage } from '#web/account/account-page.tsx';
+import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { passwordErrors } from '#web/account/password-errors.ts';
 import { useFields } from '#web/account/use-fields.ts';
 import { useResetPassword } from '#web/api/account.ts';
 import { messageOf } from '#web/api/message-of.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
 import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { PasswordField } from '#web/controls/password-field.tsx';
 
 const EMPTY = { password: '', confirmation: '' };
 
@@ -32,25 +32,7 @@ export function SetPassword({ token }: { readonly token: string }) {
         />
       )}
       <form onSubmit={form.submit} noValidate>
-        <PasswordField
-          id="password"
-          label="New Password"
-          isRequired
-          description="At least 6 characters"
-          autoComplete="new-password"
-          error={form.errors.password}
-          value={form.fields.password}
-          onChange={value => form.set('password', value)}
-        />
-        <PasswordField
-          id="confirmation"
-          label="Confirm Password"
-          isRequired
-          autoComplete="new-password"
-          error={form.errors.confirmation}
-          value={form.fields.confirmation}
-          onChange={value => form.set('confirmation', value)}
-        />
+        <NewPasswordFields form={form} label="New Password" />
         <ActionButton kind="primary" type="submit" isBusy={reset.isPending} isWide>
           Set Password
         </ActionButton>
