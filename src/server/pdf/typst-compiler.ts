@@ -52,7 +52,7 @@ export function typstCompiler(): TypstCompiler {
     try {
       return made(compiler.pdf(document, { ...options, pdfStandard: 'ua-1' }), true);
     } catch {
-      // A character without a glyph (an emoji) cannot keep PDF/UA; the default export is tagged all the same.
+      // A character without a glyph cannot keep PDF/UA; the default export is tagged all the same.
       return made(compiler.pdf(document, options), false);
     }
   }
