@@ -70,6 +70,19 @@ test.describe('Several choices', () => {
     await expect(page.getByRole('checkbox', { name: 'Noise' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Light' })).not.toBeChecked();
   });
+
+  test('keep a custom one that is typed and not added over a reload', async ({ session, page }) => {
+    await ask(session, { type: 4, choices: choices('Light', 'Noise') });
+    await page.getByLabel('Something else').fill('Strong sm');
+    await page.reload();
+    await expect(page.getByLabel('Something else')).toHaveValue('Strong sm');
+    await page.getByLabel('Something else').fill('Strong smells');
+    await page.route('**/api/suggestions/choices', route => route.abort());
+    await session.button('Add').click();
+    await expect(page.getByRole('checkbox', { name: 'Strong smells' })).toBeChecked();
+    await page.reload();
+    await expect(page.getByLabel('Something else')).toHaveValue('');
+  });
 });
 
 test.describe('A number', () => {

@@ -9,6 +9,7 @@ const EVERY_RESET: readonly Reset[] = ['home', 'begin', 'new-history'];
 export const KEPT = {
   case: { key: 'anamnesisCase', in: 'local', clearedBy: EVERY_RESET },
   profileDraft: { key: 'profileDraft', in: 'local', clearedBy: EVERY_RESET },
+  choiceDrafts: { key: 'choiceDrafts', in: 'local', clearedBy: EVERY_RESET },
   entryDrafts: { key: 'entryDrafts', in: 'local', clearedBy: EVERY_RESET },
   complaintAnswers: { key: 'chiefComplaintAnswers', in: 'local', clearedBy: EVERY_RESET },
   symptomAnalysis: { key: 'aiSymptomState', in: 'local', clearedBy: EVERY_RESET },

@@ -4,16 +4,27 @@ import { ActionButton } from './action-button.tsx';
 import classes from './add-custom-choice.module.css';
 import { TextField } from './text-field.tsx';
 
+export type CustomChoice = {
+  /** What was typed here before and not added. */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onAdd: (text: string) => void;
+};
+
 /** A choice of one's own. The button waits until there is text. */
-export function AddCustomChoice({ onAdd }: { readonly onAdd: (text: string) => void }) {
-  const [text, setText] = useState('');
+export function AddCustomChoice({ typed, onType, onAdd }: CustomChoice) {
+  const [text, setText] = useState(typed);
+  const type = (changed: string) => {
+    setText(changed);
+    onType(changed);
+  };
   const isBlank = text.trim() === '';
   const add = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (isBlank) return;
     onAdd(text.trim());
-    setText('');
+    type('');
   };
   return (
     <form className={classes.form} onSubmit={add}>
@@ -21,7 +32,7 @@ export function AddCustomChoice({ onAdd }: { readonly onAdd: (text: string) => v
         id="custom-choice"
         label="Something else"
         value={text}
-        onChange={setText}
+        onChange={type}
         placeholder="Add your own choice"
       />
       <ActionButton type="submit" isDisabled={isBlank} icon={<IconPlus size={18} aria-hidden />}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { AddCustomChoice } from './add-custom-choice.tsx';
+import { AddCustomChoice, type CustomChoice } from './add-custom-choice.tsx';
 import classes from './choice-question.module.css';
 import { ChoiceRow, type ListedChoice } from './choice-row.tsx';
 import { isMatch } from './matching.ts';
@@ -17,7 +17,7 @@ type ChoiceQuestionProps = {
   readonly selected: readonly number[];
   readonly onChange: (selected: readonly number[]) => void;
   /** Leave out where custom choices are not offered. */
-  readonly onAddCustom?: (text: string) => void;
+  readonly custom?: CustomChoice;
 };
 
 const SEARCH_ABOVE = 5;
@@ -71,7 +71,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
           {rows}
         </fieldset>
       )}
-      {props.onAddCustom === undefined ? null : <AddCustomChoice onAdd={props.onAddCustom} />}
+      {props.custom === undefined ? null : <AddCustomChoice {...props.custom} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { isCustom } from '#domain/questionnaire/custom-choice.ts';
 import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { type Asked, multiReply, singleReply } from '#domain/questionnaire/replies.ts';
+import { keepChoiceDraft, readChoiceDraft } from '#web/case/choice-drafts.ts';
 import { ChoiceQuestion } from '#web/controls/choice-question.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
 
 /** One choice or several; the student may add one of their own, which is then chosen. */
 export function ChoiceInput({ asked, answer, onAnswer, onAddChoice }: InputProps) {
-  const { choices, type, text } = asked.question;
+  const { id, choices, type, text } = asked.question;
   const isMulti = type === QUESTION_TYPE.multi;
   const selected = (answer?.choiceId ?? '').split(',').filter(Boolean).map(Number);
   const select = (ids: readonly number[], known: readonly Choice[] = choices) =>
@@ -29,7 +30,7 @@ export function ChoiceInput({ asked, answer, onAnswer, onAddChoice }: InputProps
       customChoices={choices.filter(isCustom)}
       selected={selected}
       onChange={select}
-      onAddCustom={add}
+      custom={{ typed: readChoiceDraft(id), onType: typed => keepChoiceDraft(id, typed), onAdd: add }}
     />
   );
 }
