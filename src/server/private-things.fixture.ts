@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { type Member, memberOf } from '#server/accounts/member.fixture.ts';
+import { serverForThisTest, type TestServer } from '../../tests/database/test-server.ts';
+
+/** What no one but its owner may read. */
+export const SECRET = 'Morbus Secretus';
+const document = { structuredSummary: { ChiefComplaint: SECRET }, patientInfo: { name: SECRET } };
+const PDF = new Uint8Array(Buffer.from('%PDF-secret'));
+
+export type Call = { readonly method: string; readonly path: string; readonly body?: unknown };
+
+/** Every address that leads to something of an account; a test below sees to it that none is forgotten. */
+function personalCalls(history: string, owner: string): Call[] {
+  const changed = { title: 'Stolen', patient_data: document, updated_at: new Date().toISOString() };
+  return [
+    { method: 'GET', path: '/api/histories' },
+    { method: 'GET', path: `/api/histories?search=${encodeURIComponent(SECRET)}` },
+    { method: 'POST', path: '/api/histories', body: { title: 'Mine', patient_data: {} } },
+    { method: 'GET', path: `/api/histories/${history}` },
+    { method: 'PUT', path: `/api/histories/${history}`, body: changed },
+    { method: 'DELETE', path: `/api/histories/${history}` },
+    { method: 'GET', path: '/api/account/export' },
+    { method: 'PUT', path: '/api/account', body: { fullName: 'Mallory', username: '' } },
+    { method: 'DELETE', path: '/api/account', body: { password: 'not the password' } },
+    { method: 'POST', path: '/api/account/verification' },
+    { method: 'GET', path: '/api/auth/token' },
+    { method: 'GET', path: `/api/files/clinical-summaries/${owner}/clinical_summary_1.pdf` },
+  ];
+}
+
+/** A server with Ada's account, her history and file, and every address that leads to them. */
+export async function world() {
+  const server = await serverForThisTest();
+  const ada = await memberOf(server, 'ada@example.org');
+  const saved = await server.post('/api/histories', { title: SECRET, patient_data: document }, ada.headers);
+  const { id } = (await saved.json()) as { id: string };
+  await server.deps.files.put(`clinical-summaries/${ada.id}/clinical_summary_1.pdf`, PDF);
+  const call = ({ method, path, body }: Call, headers: Record<string, string>) =>
+    fetch(server.url + path, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return { server, ada, calls: personalCalls(id, ada.id), call };
+}
+
+/** What belongs to Ada is as it was. */
+export async function expectUntouched({ server, ada }: { server: TestServer; ada: Member }) {
+  const list = await (await server.get('/api/histories', ada.headers)).json();
+  expect(list).toMatchObject({ all: 1, items: [{ title: SECRET }] });
+  const session = await (await server.get('/api/session', ada.headers)).json();
+  expect(session).toMatchObject({ account: { email: ada.email, fullName: '' } });
+}
