@@ -12,6 +12,8 @@ export const question = pgTable('Question', {
   /** 1 male, 0 female, 2 both. */
   maleFemale: integer('MaleFemaleID').$type<0 | 1 | 2>().notNull(),
   order: integer('Questions_OrderID').notNull(),
+  ageFrom: integer('AgeFrom').notNull().default(0),
+  ageTo: integer('AgeTo').notNull().default(120),
 });
 
 /** Links a complaint to its questions. */
@@ -41,6 +43,10 @@ export const choices = pgTable(
       .references(() => question.id, { onDelete: 'cascade' }),
     text: text('ChoicesTxt').notNull(),
     order: integer('Choices_OrderID').notNull(),
+    /** 1 male, 0 female, 2 both. */
+    maleFemale: integer('MaleFemaleID').$type<0 | 1 | 2>().notNull().default(2),
+    ageFrom: integer('AgeFrom').notNull().default(0),
+    ageTo: integer('AgeTo').notNull().default(120),
   },
   table => [index('Choices_question').on(table.questionId)],
 );
