@@ -21,7 +21,9 @@ test("a choice for the other sex than its question's is caught", () => {
     at(at(draft.complaints, 0).questions, 1).for = 'male';
     at(at(at(draft.complaints, 0).questions, 1).choices, 0).for = 'female';
   });
-  expect(messages).toContainEqual(expect.stringContaining('is for the female, its question for the other sex'));
+  expect(messages).toContainEqual(
+    expect.stringContaining('is for the female, its question for the other sex'),
+  );
 });
 
 test('a question waiting for a question to the other sex is caught', () => {
