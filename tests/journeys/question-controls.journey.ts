@@ -100,6 +100,26 @@ test.describe('A number', () => {
     await page.getByRole('button', { name: /^More/ }).click();
     await expect(field).toHaveValue('2');
   });
+
+  for (const typed of ['38.7', '38,7']) {
+    test(`typed as ${typed} is kept with its decimal`, async ({ session, page }) => {
+      await ask(session, { type: 2 });
+      const field = page.locator('main').getByRole('textbox');
+      await field.fill(typed);
+      await field.blur();
+      await expect(field).toHaveValue('38.7');
+      await page.reload();
+      await expect(field).toHaveValue('38.7');
+    });
+  }
+
+  test('that counts as another than the one typed says so', async ({ session, page }) => {
+    await ask(session, { type: 2 });
+    const field = page.locator('main').getByRole('textbox');
+    await field.fill('1234');
+    await field.blur();
+    await expect(page.locator('main').getByText('At most 999. This counts as 999.')).toBeVisible();
+  });
 });
 
 test.describe('A duration', () => {

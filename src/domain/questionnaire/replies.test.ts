@@ -48,7 +48,8 @@ describe('A number', () => {
     ['-1', '0'],
     ['abc', '0'],
     ['', '0'],
-    ['7,5', '7.5'],
+    ['38.7', '38.7'],
+    ['38,74', '38.7'],
   ] as const) {
     it(`typed as '${typed}' is recorded as ${recorded}`, () => {
       expect(numberReply(asked(5), typed)).toMatchObject({ choiceId: null, choiceText: recorded });

@@ -31,9 +31,9 @@ export function multiReply(asked: Asked, taken: readonly Choice[]): Answer | nul
   return reply(asked, text, choices.map(choice => choice.id).join(','));
 }
 
-/** A number from 0 to 999; what is not a number becomes 0. */
+/** A number from 0 to 999, to tenths; what is not a number becomes 0. */
 export function numberReply(asked: Asked, text: string): Answer {
-  const number = Number(text.trim().replace(',', '.'));
+  const number = Math.round(Number(text.trim().replace(',', '.')) * 10) / 10;
   const { min, max } = NUMBER_LIMITS;
   return reply(asked, String(Number.isFinite(number) ? Math.min(Math.max(number, min), max) : 0));
 }
