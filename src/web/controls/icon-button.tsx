@@ -7,10 +7,18 @@ type IconButtonProps = {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly isDisabled?: boolean;
+  /** Takes the second click of a double click too: it counts up, or turns pages. */
+  readonly isRepeatable?: boolean;
 };
 
 /** A button with only an icon on it. */
-export function IconButton({ label, onClick, children, isDisabled = false }: IconButtonProps) {
+export function IconButton({
+  label,
+  onClick,
+  children,
+  isDisabled = false,
+  isRepeatable = false,
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -18,6 +26,7 @@ export function IconButton({ label, onClick, children, isDisabled = false }: Ico
       aria-label={label}
       title={label}
       disabled={isDisabled}
+      data-repeats={isRepeatable || undefined}
       onClick={onClick}
     >
       {children}

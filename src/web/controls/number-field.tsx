@@ -67,6 +67,7 @@ export function NumberField(props: NumberFieldProps) {
         <div className={classes.steps}>
           <IconButton
             label={`Less: ${props.label}`}
+            isRepeatable
             onClick={() => move(-step)}
             isDisabled={(value ?? min) <= min}
           >
@@ -74,6 +75,7 @@ export function NumberField(props: NumberFieldProps) {
           </IconButton>
           <IconButton
             label={`More: ${props.label}`}
+            isRepeatable
             onClick={() => move(step)}
             isDisabled={(value ?? min) >= max}
           >
