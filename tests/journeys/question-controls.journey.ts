@@ -158,6 +158,28 @@ test.describe('A sequence', () => {
     await expect(session.button('Move Fever up')).toBeDisabled();
   });
 
+  test('leaves out what did not happen, and takes it back in', async ({ session, page }) => {
+    await ask(session, order);
+    const items = page.getByRole('list', { name: 'How is it?' }).getByRole('listitem');
+    await session.button('Leave out Fever: did not happen').click();
+    await expect(items).toHaveText([/Rash/, /Cough/]);
+    await expect(page.getByRole('complementary', { name: 'Questions' })).toContainText('Rash → Cough');
+    await expect(session.button('Put Fever back')).toBeFocused();
+    await page.reload();
+    await expect(items).toHaveText([/Rash/, /Cough/]);
+    await session.button('Put Fever back').press('Enter');
+    await expect(items).toHaveText([/Rash/, /Cough/, /Fever/]);
+    await expect(session.button('Leave out Fever: did not happen')).toBeFocused();
+  });
+
+  test('is never empty: the last that happened cannot be left out', async ({ session, page }) => {
+    await ask(session, order);
+    await session.button('Leave out Fever: did not happen').click();
+    await session.button('Leave out Rash: did not happen').click();
+    await expect(session.button('Leave out Cough: did not happen')).toBeDisabled();
+    await expect(page.getByRole('complementary', { name: 'Questions' })).toContainText('Cough');
+  });
+
   test('is ordered by keyboard: lift, move, drop', async ({ session, page }) => {
     await ask(session, order);
     const items = page.getByRole('list', { name: 'How is it?' }).getByRole('listitem');

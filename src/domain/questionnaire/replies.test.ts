@@ -93,6 +93,10 @@ it("A sequence is joined with ' → ' and carries no choice ids", () => {
   });
 });
 
+it('A sequence holds only the choices that happened', () => {
+  expect(sequenceReply(asked(6), choicesOf(6).slice(1)).choiceText).toBe('Sweating → Nausea');
+});
+
 describe('Notes', () => {
   it('are recorded as typed', () => {
     expect(notesReply(asked(7), '<b>قلبي</b> 🫀', false)?.choiceText).toBe('<b>قلبي</b> 🫀');

@@ -47,7 +47,7 @@ export function durationReply(asked: Asked, { amount, unit }: Duration): Answer 
   return reply(asked, durationText(duration), choice ? String(choice.id) : null);
 }
 
-/** The choices in the patient's order. A sequence carries no evidence, so no choice ids. */
+/** The choices that happened, in the patient's order. A sequence carries no evidence, so no choice ids. */
 export function sequenceReply(asked: Asked, choices: readonly Choice[]): Answer {
   return reply(asked, choices.map(choice => choice.text).join(SEQUENCE_ARROW));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
 type IconButtonProps = {
+  readonly id?: string;
   /** What the button does; it is all a screen reader gets, and the tooltip. */
   readonly label: string;
   readonly onClick: () => void;
@@ -13,6 +14,7 @@ type IconButtonProps = {
 
 /** A button with only an icon on it. */
 export function IconButton({
+  id,
   label,
   onClick,
   children,
@@ -22,6 +24,7 @@ export function IconButton({
   return (
     <button
       type="button"
+      id={id}
       className={classes.button}
       aria-label={label}
       title={label}
