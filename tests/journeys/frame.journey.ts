@@ -1,3 +1,4 @@
+import { openHistory } from './open-history.ts';
 import { expect, test } from './session.ts';
 
 test.describe('The frame', () => {
@@ -49,6 +50,16 @@ test.describe('The frame', () => {
     await progress.getByRole('link', { name: /Patient Profile.*done/ }).click();
     await session.isAt('/patient-profile');
     await expect(progress.getByRole('link', { name: /Summary/ })).toHaveCount(0);
+  });
+
+  test('ticks what was visited, and not what may merely be opened', async ({ session, page }) => {
+    const progress = page.getByRole('navigation', { name: 'Progress' });
+    await openHistory(session, '/past-medical-illnesses');
+    await session.button('Continue to Past Surgical History').click();
+    await session.isAt('/past-surgical-history');
+    await page.reload();
+    await expect(progress.getByRole('link', { name: /Past Medical History.*step 7, done/ })).toBeVisible();
+    await expect(progress.getByRole('link', { name: /Social History.*step 12, not done yet/ })).toBeVisible();
   });
 
   test('shows Something Went Wrong when a page cannot be loaded, and loses nothing', async ({
