@@ -57,6 +57,9 @@ test.describe('Several choices', () => {
     await page.keyboard.press('1');
     await page.getByRole('checkbox', { name: 'Noise' }).check();
     await expect(session.button('Add')).toBeDisabled();
+    await page.getByLabel('Something else').fill(' light ');
+    await session.button('Add').click();
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
     await page.getByLabel('Something else').fill('   ');
     await expect(session.button('Add')).toBeDisabled();
     await page.getByLabel('Something else').fill(' Strong smells ');

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addCustomChoice, customChoice, withCustomChoices } from '#domain/questionnaire/custom-choice.ts';
+import {
+  addCustomChoice,
+  customChoice,
+  sameChoice,
+  withCustomChoices,
+} from '#domain/questionnaire/custom-choice.ts';
 import {
   durationReply,
   multiReply,
@@ -119,6 +124,13 @@ describe('A custom choice', () => {
       text: 'Neck',
       ranges: [],
     });
+  });
+
+  it('that says the same as an existing one is that one, whatever its case and spaces', () => {
+    const [chest] = choicesOf(8);
+    expect(sameChoice(choicesOf(8), ' CHEST ')).toBe(chest);
+    expect(sameChoice([customChoice('Left foot', 5)], 'left  foot')?.id).toBe(-5);
+    expect(sameChoice(choicesOf(8), 'Chests')).toBeUndefined();
   });
 
   it('is added to its question of the open questionnaire', () => {
