@@ -4,6 +4,16 @@ import { newAddress, PASSWORD, registered, signedInMember, signIn } from './memb
 import { downloaded } from './pdf-of.ts';
 import { expect, test } from './session.ts';
 
+test('An address that cannot be one is told at its field', async ({ session, page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('notmail');
+  await page.locator('#password').fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await session.button('Create Account').last().click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
 test('A student registers, verifies, signs in, saves, finds, processes, downloads, updates and deletes a history', async ({
   session,
   page,

@@ -1,3 +1,4 @@
+import { openHistory } from './open-history.ts';
 import { expect, test } from './session.ts';
 
 test.describe('The frame', () => {
@@ -51,6 +52,28 @@ test.describe('The frame', () => {
     await expect(progress.getByRole('link', { name: /Summary/ })).toHaveCount(0);
   });
 
+  test('ticks what was visited, and not what may merely be opened', async ({ session, page }) => {
+    const progress = page.getByRole('navigation', { name: 'Progress' });
+    await openHistory(session, '/past-medical-illnesses');
+    await session.button('Continue to Past Surgical History').click();
+    await session.isAt('/past-surgical-history');
+    await page.reload();
+    await expect(progress.getByRole('link', { name: /Past Medical History.*step 7, done/ })).toBeVisible();
+    await expect(progress.getByRole('link', { name: /Social History.*step 12, not done yet/ })).toBeVisible();
+  });
+
+  test('moves nothing for whoever asked for reduced motion', async ({ session, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await session.reachChiefComplaint();
+    const moving = await page.locator('*').evaluateAll(elements =>
+      elements.flatMap(element => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return /[1-9]/.test(transitionDuration + animationDuration) ? [element.outerHTML.slice(0, 80)] : [];
+      }),
+    );
+    expect(moving).toEqual([]);
+  });
+
   test('shows Something Went Wrong when a page cannot be loaded, and loses nothing', async ({
     session,
     page,
@@ -60,6 +83,7 @@ test.describe('The frame', () => {
     await page.route('**/assets/chief-complaint-*.js', route => route.abort());
     await session.button('Continue to Chief Complaint').click();
     await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toBeVisible();
+    await expect(page.getByText('Please check your internet connection, then try again.')).toBeVisible();
     await expect(session.button('Go to Home')).toBeVisible();
     await page.unroute('**/assets/chief-complaint-*.js');
     await session.button('Try Again').click();

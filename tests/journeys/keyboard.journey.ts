@@ -44,3 +44,20 @@ test('The first steps are walked by keyboard alone', async ({ session, page }) =
   await keyboard.press('Enter');
   await session.isAt('/questionnaire');
 });
+
+test('Each question is announced with its place, and the focus stays with the question', async ({
+  session,
+  page,
+}) => {
+  await session.reachChiefComplaint();
+  await session.chooseComplaint('Chest pain');
+  const question = page.getByRole('heading', { level: 2 }).first();
+  const spoken = page.locator('main ~ [role=status]');
+  await expect(spoken).toContainText(/^Question 1 of \d+: /);
+  await expect(spoken).toContainText((await question.textContent()) ?? '');
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.getByRole('radio').first().press('Space');
+  await page.keyboard.press('Enter');
+  await expect(spoken).toContainText(/^Question 2 of \d+: /);
+  await expect(page.locator('#question')).toBeFocused();
+});

@@ -21,8 +21,10 @@ test.describe('An entry', () => {
     await choose(pets.getByRole('combobox', { name: 'Type of pet' }), 'Reptile');
     await saveEntry(page, 'Pet History');
     await expect(pets.getByRole('listitem')).toHaveText(/^Reptile.*The iguana sheds badly/);
+    await expect(pets.getByRole('listitem')).toBeFocused();
     await session.button('Remove Reptile').click();
     const dialog = page.getByRole('dialog', { name: 'Remove Pet Record' });
+    await expect(dialog).toContainText('Reptile');
     await expect(dialog).toContainText(
       'Are you sure you want to remove this pet record? This action cannot be undone.',
     );
@@ -31,6 +33,7 @@ test.describe('An entry', () => {
     await session.button('Remove Reptile').click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(pets.getByText('No pets recorded')).toBeVisible();
+    await expect(session.button('Add pet')).toBeFocused();
     expect((await keptRecord(page)).petHistory).toEqual([]);
   });
 
@@ -41,6 +44,7 @@ test.describe('An entry', () => {
     await session.button('Add pet').click();
     await expect(session.button('Edit Exotic pet')).toBeDisabled();
     await sectionPanel(page, 'Pet History').getByRole('button', { name: 'Cancel' }).click();
+    await expect(session.button('Add pet')).toBeFocused();
     await expect(session.button('Edit Exotic pet')).toBeEnabled();
   });
 
@@ -48,6 +52,7 @@ test.describe('An entry', () => {
     await openHistory(session, '/past-surgical-history');
     await session.button('Add transfusion').click();
     await session.button('Save').click();
+    await expect(page.getByRole('button', { name: /^Transfusion date/ })).toBeFocused();
     const errors = page.getByRole('alert').getByRole('link');
     await expect(errors).toHaveText([
       'Transfusion date is required',
@@ -57,6 +62,8 @@ test.describe('An entry', () => {
     ]);
     await page.getByRole('textbox', { name: 'Indication' }).fill('A');
     await expect(errors).toHaveCount(3);
+    await errors.filter({ hasText: 'Transfusion date' }).click();
+    await expect(page.getByRole('button', { name: /^Transfusion date/ })).toBeFocused();
     await errors.filter({ hasText: 'Hospital' }).click();
     await expect(page.getByRole('textbox', { name: 'Hospital' })).toBeFocused();
   });

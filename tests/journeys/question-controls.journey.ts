@@ -57,6 +57,9 @@ test.describe('Several choices', () => {
     await page.keyboard.press('1');
     await page.getByRole('checkbox', { name: 'Noise' }).check();
     await expect(session.button('Add')).toBeDisabled();
+    await page.getByLabel('Something else').fill(' light ');
+    await session.button('Add').click();
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
     await page.getByLabel('Something else').fill('   ');
     await expect(session.button('Add')).toBeDisabled();
     await page.getByLabel('Something else').fill(' Strong smells ');
@@ -100,6 +103,26 @@ test.describe('A number', () => {
     await page.getByRole('button', { name: /^More/ }).click();
     await expect(field).toHaveValue('2');
   });
+
+  for (const typed of ['38.7', '38,7']) {
+    test(`typed as ${typed} is kept with its decimal`, async ({ session, page }) => {
+      await ask(session, { type: 2 });
+      const field = page.locator('main').getByRole('textbox');
+      await field.fill(typed);
+      await field.blur();
+      await expect(field).toHaveValue('38.7');
+      await page.reload();
+      await expect(field).toHaveValue('38.7');
+    });
+  }
+
+  test('that counts as another than the one typed says so', async ({ session, page }) => {
+    await ask(session, { type: 2 });
+    const field = page.locator('main').getByRole('textbox');
+    await field.fill('1234');
+    await field.blur();
+    await expect(page.locator('main').getByText('At most 999. This counts as 999.')).toBeVisible();
+  });
 });
 
 test.describe('A duration', () => {
@@ -136,6 +159,28 @@ test.describe('A sequence', () => {
       /Rash/,
     ]);
     await expect(session.button('Move Fever up')).toBeDisabled();
+  });
+
+  test('leaves out what did not happen, and takes it back in', async ({ session, page }) => {
+    await ask(session, order);
+    const items = page.getByRole('list', { name: 'How is it?' }).getByRole('listitem');
+    await session.button('Leave out Fever: did not happen').click();
+    await expect(items).toHaveText([/Rash/, /Cough/]);
+    await expect(page.getByRole('complementary', { name: 'Questions' })).toContainText('Rash → Cough');
+    await expect(session.button('Put Fever back')).toBeFocused();
+    await page.reload();
+    await expect(items).toHaveText([/Rash/, /Cough/]);
+    await session.button('Put Fever back').press('Enter');
+    await expect(items).toHaveText([/Rash/, /Cough/, /Fever/]);
+    await expect(session.button('Leave out Fever: did not happen')).toBeFocused();
+  });
+
+  test('is never empty: the last that happened cannot be left out', async ({ session, page }) => {
+    await ask(session, order);
+    await session.button('Leave out Fever: did not happen').click();
+    await session.button('Leave out Rash: did not happen').click();
+    await expect(session.button('Leave out Cough: did not happen')).toBeDisabled();
+    await expect(page.getByRole('complementary', { name: 'Questions' })).toContainText('Cough');
   });
 
   test('is ordered by keyboard: lift, move, drop', async ({ session, page }) => {

@@ -58,6 +58,27 @@ test.describe('Save History', () => {
     expect(await storedTitles(page)).toHaveLength(1);
   });
 
+  test('is no conflict after this browser made the PDF on the history’s own page', async ({
+    session,
+    page,
+  }) => {
+    await signedInMember(page);
+    await openSummary(page);
+    await saveHistory(session);
+    const { items } = await (await page.request.get('/api/histories')).json();
+    await page.goto(`/saved-histories/${items[0].id}`);
+    await session.button('Process Clinical Data').click();
+    await expect(session.button('Download PDF')).toBeVisible();
+    await expect
+      .poll(async () => (await (await page.request.get('/api/histories')).json()).items[0].updated_at)
+      .not.toBe(items[0].updated_at);
+    await page.goto('/summary');
+    await session.button('Save History').click();
+    await session.button('Update History').click();
+    await expect(page.getByText('History saved successfully.')).toBeVisible();
+    expect(await storedTitles(page)).toHaveLength(1);
+  });
+
   test('lets the user choose when another device saved meanwhile: keep both', async ({ session, page }) => {
     await signedInMember(page);
     await openSummary(page);
@@ -148,6 +169,16 @@ test.describe('Saved Histories', () => {
     await page.unroute('**/api/histories?*');
     await session.button('Retry').click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Here']);
+  });
+
+  test('deleting a history leaves the focus on the title of the page', async ({ session, page }) => {
+    await signedInMember(page);
+    await savedHistory(page, 'Here');
+    await page.goto('/saved-histories');
+    await session.button('Delete Here').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Saved Histories' })).toBeFocused();
   });
 
   test('a history that cannot be deleted stays, and the dialog says so', async ({ session, page }) => {

@@ -34,11 +34,16 @@ export class Session {
   }
 
   async acceptTerms(): Promise<void> {
+    await this.readTerms();
+    await this.button('Accept').click();
+  }
+
+  /** To the bottom, and ticked. */
+  async readTerms(): Promise<void> {
     await this.isAt('/terms');
     const box = this.page.getByRole('region', { name: 'Terms and Conditions' });
     await box.evaluate(element => element.scrollTo(0, element.scrollHeight));
     await this.page.getByRole('checkbox', { name: /I have read and agree/ }).check();
-    await this.button('Accept').click();
   }
 
   async fillProfile(values: ProfileValues = {}): Promise<void> {

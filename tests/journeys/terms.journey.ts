@@ -24,6 +24,18 @@ test.describe('Terms', () => {
     await session.begin();
   });
 
+  test('lead into the session after Begin even when Accept is pressed twice', async ({ session, page }) => {
+    await session.openHome();
+    await session.button('Begin Clinical Session').click();
+    await session.readTerms();
+    await session.button('Accept').evaluate((accept: HTMLElement) => {
+      accept.click();
+      accept.click();
+    });
+    await expect(page.getByLabel('Patient Name')).toBeVisible();
+    await session.isAt('/patient-profile');
+  });
+
   test('come before any deep link, and lead back to it', async ({ session, page }) => {
     await page.goto('/patient-profile');
     await session.acceptTerms();

@@ -10,6 +10,11 @@ export function customChoice(text: string, now: number): Choice {
   return { id: -now, text: text.trim(), ranges: [] };
 }
 
+/** The choice that says the same already, whatever its case and spaces; undefined when the text is a new one. */
+export function sameChoice(choices: readonly Choice[], text: string): Choice | undefined {
+  return choices.find(choice => bare(choice.text) === bare(text));
+}
+
 /** Adds a custom choice to a question of the open questionnaire. */
 export function addCustomChoice(record: PatientRecord, questionId: number, choice: Choice): PatientRecord {
   const availableQuestions = record.availableQuestions.map(question =>
@@ -49,4 +54,8 @@ function customChoicesIn(answer: Answer, question: Question): Choice[] {
     const text = isLast ? texts.slice(index).join(SEPARATOR) : (texts[index] ?? '');
     return { id, text, ranges: [] };
   });
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '');
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addCustomChoice, customChoice, withCustomChoices } from '#domain/questionnaire/custom-choice.ts';
+import {
+  addCustomChoice,
+  customChoice,
+  sameChoice,
+  withCustomChoices,
+} from '#domain/questionnaire/custom-choice.ts';
 import {
   durationReply,
   multiReply,
@@ -48,7 +53,8 @@ describe('A number', () => {
     ['-1', '0'],
     ['abc', '0'],
     ['', '0'],
-    ['7,5', '7.5'],
+    ['38.7', '38.7'],
+    ['38,74', '38.7'],
   ] as const) {
     it(`typed as '${typed}' is recorded as ${recorded}`, () => {
       expect(numberReply(asked(5), typed)).toMatchObject({ choiceId: null, choiceText: recorded });
@@ -92,6 +98,10 @@ it("A sequence is joined with ' → ' and carries no choice ids", () => {
   });
 });
 
+it('A sequence holds only the choices that happened', () => {
+  expect(sequenceReply(asked(6), choicesOf(6).slice(1)).choiceText).toBe('Sweating → Nausea');
+});
+
 describe('Notes', () => {
   it('are recorded as typed', () => {
     expect(notesReply(asked(7), '<b>قلبي</b> 🫀', false)?.choiceText).toBe('<b>قلبي</b> 🫀');
@@ -114,6 +124,13 @@ describe('A custom choice', () => {
       text: 'Neck',
       ranges: [],
     });
+  });
+
+  it('that says the same as an existing one is that one, whatever its case and spaces', () => {
+    const [chest] = choicesOf(8);
+    expect(sameChoice(choicesOf(8), ' CHEST ')).toBe(chest);
+    expect(sameChoice([customChoice('Left foot', 5)], 'left  foot')?.id).toBe(-5);
+    expect(sameChoice(choicesOf(8), 'Chests')).toBeUndefined();
   });
 
   it('is added to its question of the open questionnaire', () => {

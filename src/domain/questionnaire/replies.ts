@@ -31,9 +31,9 @@ export function multiReply(asked: Asked, taken: readonly Choice[]): Answer | nul
   return reply(asked, text, choices.map(choice => choice.id).join(','));
 }
 
-/** A number from 0 to 999; what is not a number becomes 0. */
+/** A number from 0 to 999, to tenths; what is not a number becomes 0. */
 export function numberReply(asked: Asked, text: string): Answer {
-  const number = Number(text.trim().replace(',', '.'));
+  const number = Math.round(Number(text.trim().replace(',', '.')) * 10) / 10;
   const { min, max } = NUMBER_LIMITS;
   return reply(asked, String(Number.isFinite(number) ? Math.min(Math.max(number, min), max) : 0));
 }
@@ -47,7 +47,7 @@ export function durationReply(asked: Asked, { amount, unit }: Duration): Answer 
   return reply(asked, durationText(duration), choice ? String(choice.id) : null);
 }
 
-/** The choices in the patient's order. A sequence carries no evidence, so no choice ids. */
+/** The choices that happened, in the patient's order. A sequence carries no evidence, so no choice ids. */
 export function sequenceReply(asked: Asked, choices: readonly Choice[]): Answer {
   return reply(asked, choices.map(choice => choice.text).join(SEQUENCE_ARROW));
 }

@@ -67,12 +67,16 @@ export type Pdf = Pick<PatientData, 'pdfUrl' | 'filename'>;
 
 const ATTEMPTS = 3;
 
+/** `from` is the state that was changed, by its time. */
+type Attached = HistorySaved & { readonly from: string };
+
 /** Notes the PDF in a stored history and leaves everything else as it is stored, whoever saves meanwhile. */
-export async function attachPdf(id: string, pdf: Pdf): Promise<HistorySaved> {
+export async function attachPdf(id: string, pdf: Pdf): Promise<Attached> {
   for (let attempt = 1; ; attempt += 1) {
     const { title, updated_at, patient_data } = await readHistory(id);
     try {
-      return await updateHistory(id, { title, updated_at, patient_data: { ...patient_data, ...pdf } });
+      const saved = await updateHistory(id, { title, updated_at, patient_data: { ...patient_data, ...pdf } });
+      return { ...saved, from: updated_at };
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409) || attempt === ATTEMPTS) throw error;
     }

@@ -6,6 +6,7 @@ import { followAccount } from '#web/api/account.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from '#web/app/router.tsx';
 import { followOtherTabs } from '#web/case/case-store.ts';
+import { ignoreSecondClicks } from '#web/controls/second-clicks.ts';
 import { colourSchemeManager } from '#web/theme/colour-scheme.ts';
 import { theme } from '#web/theme/theme.ts';
 
@@ -13,6 +14,7 @@ import { theme } from '#web/theme/theme.ts';
 export function App() {
   useEffect(followOtherTabs, []);
   useEffect(followAccount, []);
+  useEffect(ignoreSecondClicks, []);
   return (
     <StrictMode>
       <MantineProvider

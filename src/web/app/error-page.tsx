@@ -13,7 +13,12 @@ export function ErrorPage() {
   return (
     <div className={classes.page}>
       <h1 tabIndex={-1}>Something Went Wrong</h1>
-      <p>This page could not be shown. What you have entered so far is kept in this browser.</p>
+      <p>
+        {isUnreached(error)
+          ? 'This page could not be loaded. Please check your internet connection, then try again.'
+          : 'This page could not be shown.'}{' '}
+        What you have entered so far is kept in this browser.
+      </p>
       <div className={classes.actions}>
         <ActionButton kind="primary" onClick={() => window.location.reload()}>
           Try Again
@@ -22,6 +27,12 @@ export function ErrorPage() {
       </div>
     </div>
   );
+}
+
+/** Whether the page's code did not arrive: every browser words that in its own way. */
+function isUnreached(error: unknown): boolean {
+  if (!navigator.onLine) return true;
+  return error instanceof Error && /import(ed|ing a)? module|preload/i.test(error.message);
 }
 
 /** The same where even the frame could not be drawn. */

@@ -14,6 +14,7 @@ export const KEPT = {
   complaintAnswers: { key: 'chiefComplaintAnswers', in: 'local', clearedBy: EVERY_RESET },
   symptomAnalysis: { key: 'aiSymptomState', in: 'local', clearedBy: EVERY_RESET },
   recommendations: { key: 'aiHistoryRecommendations', in: 'local', clearedBy: EVERY_RESET },
+  visitedSteps: { key: 'visitedSteps', in: 'local', clearedBy: EVERY_RESET },
   savedHistory: { key: 'savedHistory', in: 'local', clearedBy: EVERY_RESET },
   termsAccepted: { key: 'termsAccepted', in: 'session', clearedBy: [] },
   fromProtectedRoute: { key: 'fromProtectedRoute', in: 'session', clearedBy: ['begin', 'new-history'] },

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Button.layer.css';
 import classes from './action-button.module.css';
 
 type ActionButtonProps = {
+  readonly id?: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
   /** At most one primary in view. */
@@ -36,6 +37,7 @@ export function ActionButton(props: ActionButtonProps) {
   };
   return (
     <Button
+      id={props.id}
       className={classes.button}
       mod={{ size, busy: isBusy, first: props.isFirstFocus }}
       variant={VARIANT[kind]}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { AddCustomChoice, type CustomChoice } from './add-custom-choice.tsx';
 import classes from './choice-question.module.css';
 import { ChoiceRow, type ListedChoice } from './choice-row.tsx';
-import { isMatch } from './matching.ts';
+import { findBest } from './matching.ts';
 import { SearchField } from './search-field.tsx';
 import { useNumberKeys } from './use-number-keys.ts';
 
@@ -28,7 +28,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   const name = useId();
   const [search, setSearch] = useState('');
   const listed = [...choices.filter(choice => choice.id > 0), ...customChoices];
-  const found = listed.filter(choice => isMatch(choice.text, search));
+  const found = findBest(listed, search, choice => [choice.text]);
   const toggle = (id: number) => onChange(mode === 'single' ? [id] : withToggled(selected, id));
   useNumberKeys(found.length, index => {
     const choice = found[index];

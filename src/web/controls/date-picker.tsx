@@ -36,13 +36,15 @@ export function DatePicker({
     onChange(day);
     close();
   };
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   const shown = isDay(value) ? fullDate(value) : 'Choose a date';
   return (
     <InputWrapper
-      id={id}
       label={label}
       description={description}
+      descriptionProps={{ id: `${id}-description` }}
       error={error}
+      errorProps={{ id: `${id}-error` }}
       withAsterisk={isRequired}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
@@ -57,7 +59,7 @@ export function DatePicker({
           aria-labelledby={`${id}-label ${id}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={describedBy || undefined}
           data-empty={!isDay(value) || undefined}
           data-error={error !== undefined || undefined}
           onClick={() => setOpen(!isOpen)}

@@ -1,4 +1,4 @@
-import { isMatch, plainText } from './matching.ts';
+import { findBest, isMatch, plainText } from './matching.ts';
 
 export type DropdownOffer =
   | { readonly kind: 'option'; readonly value: string; readonly label: string }
@@ -10,9 +10,11 @@ export function dropdownOffers(
   typed: string,
   isCustomAllowed: boolean,
 ): readonly DropdownOffer[] {
-  const found = options
-    .filter(option => isMatch(option, typed))
-    .map(option => ({ kind: 'option' as const, value: option, label: option }));
+  const found = findBest(options, typed, option => [option]).map(option => ({
+    kind: 'option' as const,
+    value: option,
+    label: option,
+  }));
   const text = typed.trim();
   if (!isCustomAllowed || text === '' || exactOption(options, text) !== undefined) return found;
   return [...found, { kind: 'custom', value: text, label: `Add "${text}" as custom option` }];

@@ -50,11 +50,11 @@ export function MonthDialog({ label, value, onChoose, onClose }: MonthDialogProp
       onKeyDown={closeOnEscape}
     >
       <div className={classes.top}>
-        <IconButton label="Previous month" onClick={() => setDay(addMonths(day, -1))}>
+        <IconButton label="Previous month" isRepeatable onClick={() => setDay(addMonths(day, -1))}>
           <IconChevronLeft size={20} aria-hidden />
         </IconButton>
         <MonthAndYear day={day} onMove={setDay} />
-        <IconButton label="Next month" onClick={() => setDay(addMonths(day, 1))}>
+        <IconButton label="Next month" isRepeatable onClick={() => setDay(addMonths(day, 1))}>
           <IconChevronRight size={20} aria-hidden />
         </IconButton>
       </div>

@@ -11,6 +11,13 @@ type PageHeadingProps = {
   readonly isCompact?: boolean;
 };
 
+/** Moves the focus to the title of the page, or to the page where it has none. */
+export function focusHeading(): void {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
+  heading?.focus({ preventScroll: true });
+}
+
 /** The title of a page. It takes the focus after a navigation, so that it is read out. */
 export function PageHeading({ title, children, aside, isCompact = false }: PageHeadingProps) {
   return (

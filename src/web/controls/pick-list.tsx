@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isMatch } from './matching.ts';
+import { findBest } from './matching.ts';
 import classes from './pick-list.module.css';
 import { SearchField } from './search-field.tsx';
 
@@ -29,7 +29,7 @@ const SHOWN_AT_ONCE = 150;
 /** A searchable list in which choosing a row acts at once. */
 export function PickList({ label, items, onPick, nothingFound, isScrolling = false }: PickListProps) {
   const [search, setSearch] = useState('');
-  const found = items.filter(item => isMatch(`${item.text} ${item.keywords ?? ''}`, search));
+  const found = findBest(items, search, item => [item.text, item.hint ?? '', item.keywords ?? '']);
   return (
     <div className={classes.list}>
       <SearchField

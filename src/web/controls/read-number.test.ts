@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, stepNumber } from './read-number.ts';
+import { changeOf, readNumber, stepNumber } from './read-number.ts';
 
-const LIMITS = { min: 0, max: 999 };
+const LIMITS = { min: 0, max: 999, isWhole: false };
+const WHOLE = { ...LIMITS, isWhole: true };
 
 describe('a number answer', () => {
   it.each([
@@ -9,16 +10,31 @@ describe('a number answer', () => {
     ['abc', 0],
     ['-3', 0],
     ['1000', 999],
-    ['7.9', 7],
+    ['38.7', 38.7],
+    ['38,7', 38.7],
+    ['38.74', 38.7],
     ['', null],
     ['  ', null],
   ])('reads %j as %j', (text, expected) => {
     expect(readNumber(text, LIMITS)).toBe(expected);
   });
 
-  it('keeps tenths where they are asked for, with a point or a comma', () => {
-    expect(readNumber('1.5', { ...LIMITS, isWhole: false })).toBe(1.5);
-    expect(readNumber('1,5', { ...LIMITS, isWhole: false })).toBe(1.5);
+  it('is cut to a whole number only where whole numbers are asked for', () => {
+    expect(readNumber('7.9', WHOLE)).toBe(7);
+  });
+
+  it.each([
+    ['1.5', WHOLE, 'Whole numbers only. This counts as 1.'],
+    ['38.75', LIMITS, 'One decimal only. This counts as 38.8.'],
+    ['1000', LIMITS, 'At most 999. This counts as 999.'],
+    ['-3', LIMITS, 'At least 0. This counts as 0.'],
+    ['12 days', LIMITS, 'Please enter a number. This counts as 12.'],
+  ])('says that %j counts as another number', (text, limits, words) => {
+    expect(changeOf(text, limits)).toBe(words);
+  });
+
+  it.each(['', '38,7', '38.', '007', '999'])('says nothing where %j counts as it was typed', text => {
+    expect(changeOf(text, LIMITS)).toBeUndefined();
   });
 
   it('steps without drifting and stays within the limits', () => {

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { IconButton } from './icon-button.tsx';
 import classes from './sequence-control.module.css';
 
@@ -9,10 +9,14 @@ type SequenceItemProps = {
   readonly index: number;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
+  readonly leaveOutId: string;
+  /** Nothing, for the last one left: an order of nothing is no answer. */
+  readonly onLeaveOut: (() => void) | undefined;
 };
 
-/** One row of a sequence, with its handle and its two buttons. */
-export function SequenceItem({ text, index, isLast, onMove }: SequenceItemProps) {
+/** One row of a sequence, with its handle and its buttons. */
+export function SequenceItem(props: SequenceItemProps) {
+  const { text, index, isLast, onMove, leaveOutId, onLeaveOut } = props;
   const sortable = useSortable({ id: text });
   const style = { transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition };
   return (
@@ -39,6 +43,14 @@ export function SequenceItem({ text, index, isLast, onMove }: SequenceItemProps)
       </IconButton>
       <IconButton label={`Move ${text} down`} onClick={() => onMove(1)} isDisabled={isLast}>
         <IconArrowDown size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        id={leaveOutId}
+        label={`Leave out ${text}: did not happen`}
+        onClick={() => onLeaveOut?.()}
+        isDisabled={onLeaveOut === undefined}
+      >
+        <IconX size={18} aria-hidden />
       </IconButton>
     </li>
   );

@@ -5,6 +5,7 @@ import type { Section } from '#domain/sections/section.ts';
 import { factsOf } from '#domain/summary/entry-text.ts';
 import { IconButton } from '#web/controls/icon-button.tsx';
 import classes from '#web/section/entry-list.module.css';
+import { rowId } from '#web/section/focus-after.ts';
 
 type EntryListProps = {
   readonly section: Section;
@@ -52,7 +53,7 @@ function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps)
   const badge = section.badge?.(entry);
   const facts = factsOf(section, entry).filter(({ value }) => value !== headline && value !== badge);
   return (
-    <li className={classes.row}>
+    <li className={classes.row} id={rowId(section, entry.id)} tabIndex={-1}>
       <div className={classes.words} dir="auto">
         <p className={classes.headline}>
           {headline}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
 import { CataloguePicker } from '#web/section/catalogue-picker.tsx';
 import { EntryForm } from '#web/section/entry-form.tsx';
 import { EntryList } from '#web/section/entry-list.tsx';
+import { addId, focusAfter, titleId } from '#web/section/focus-after.ts';
 import { newDraft } from '#web/section/new-draft.ts';
 import classes from '#web/section/section-panel.module.css';
 
@@ -28,16 +29,19 @@ export function SectionPanel({ section }: { readonly section: Section }) {
     if (removing) change(record => removeEntry(record, section.key, removing.id));
     setRemoving(undefined);
     announce('Removed');
+    focusAfter(section);
   };
   const isFull = section.limit === 'one' && entries.length > 0;
   const isBusy = draft !== undefined || isPicking;
 
   return (
-    <section className={classes.section} aria-labelledby={`${section.key}-title`}>
+    <section className={classes.section} aria-labelledby={titleId(section)}>
       <div className={classes.head}>
-        <h2 id={`${section.key}-title`}>{section.title}</h2>
+        <h2 id={titleId(section)} tabIndex={-1}>
+          {section.title}
+        </h2>
         {isFull || isBusy ? null : (
-          <ActionButton icon={<IconPlus size={18} aria-hidden />} onClick={add}>
+          <ActionButton id={addId(section)} icon={<IconPlus size={18} aria-hidden />} onClick={add}>
             {section.addLabel}
           </ActionButton>
         )}
@@ -63,7 +67,10 @@ export function SectionPanel({ section }: { readonly section: Section }) {
             setPicking(false);
             setDraft(picked);
           }}
-          onClose={() => setPicking(false)}
+          onClose={() => {
+            setPicking(false);
+            focusAfter(section);
+          }}
         />
       ) : null}
       {draft ? (
@@ -72,7 +79,10 @@ export function SectionPanel({ section }: { readonly section: Section }) {
           section={section}
           draft={draft}
           onChange={entry => setDraft({ ...draft, entry })}
-          onClose={() => setDraft(undefined)}
+          onClose={() => {
+            setDraft(undefined);
+            focusAfter(section, draft.entry.id);
+          }}
         />
       ) : null}
       <ConfirmDialog
@@ -84,6 +94,11 @@ export function SectionPanel({ section }: { readonly section: Section }) {
         confirmLabel="Delete"
         isDestructive
       >
+        {removing ? (
+          <p className={classes.removed} dir="auto">
+            {section.headline(removing)}
+          </p>
+        ) : null}
         <p>
           {section.removal.text ??
             `Are you sure you want to remove this ${section.record} record? This action cannot be undone.`}

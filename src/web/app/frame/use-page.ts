@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { focusHeading } from '#web/controls/page-heading.tsx';
 
 const FIRST_PAGE = 'default';
 
@@ -11,9 +12,7 @@ export function usePage(): void {
   useEffect(() => {
     document.title = title === 'Home' ? 'Anamnesis: guided clinical history taking' : `${title} · Anamnesis`;
     if (key === FIRST_PAGE) return;
-    const main = document.getElementById('main');
-    const heading = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, title]);
 }
 

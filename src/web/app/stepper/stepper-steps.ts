@@ -1,5 +1,6 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { furthestPath, guard } from '#domain/flow/guard.ts';
+import { guard } from '#domain/flow/guard.ts';
+import { isStepDone } from '#domain/flow/step-done.ts';
 import { STEPS, type Step, stepAt } from '#domain/flow/steps.ts';
 
 export type StepperStep = {
@@ -10,20 +11,21 @@ export type StepperStep = {
   readonly canOpen: boolean;
 };
 
+type SessionSoFar = { readonly isTermsAccepted: boolean; readonly visited: readonly string[] };
+
 /** The steps as the stepper draws them at a path; empty where it is hidden. */
 export function stepperSteps(
   path: string,
   record: PatientRecord,
-  isTermsAccepted: boolean,
+  { isTermsAccepted, visited }: SessionSoFar,
 ): readonly StepperStep[] {
   const current = stepAt(path);
   if (current === undefined) return [];
-  const reached = STEPS.findIndex(step => step.path === furthestPath(record));
   return STEPS.map((step, index) => ({
     step,
     number: index + 1,
     isCurrent: step === current,
-    isDone: index < reached,
+    isDone: isStepDone(step, record, visited),
     canOpen: step !== current && canOpen(step, record, isTermsAccepted),
   }));
 }

@@ -1,15 +1,17 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { guard } from '#domain/flow/guard.ts';
+import { stepAt } from '#domain/flow/steps.ts';
 import { type StepperStep, stepperSteps } from '#web/app/stepper/stepper-steps.ts';
 import { useCase } from '#web/case/case-store.ts';
 import { isTermsAccepted } from '#web/case/session-flags.ts';
+import { markVisited, readVisited } from '#web/case/visited-steps.ts';
 import classes from './stepper.module.css';
 
 /** Where the session stands: dots on a line, or one line of words on phones. */
 export function Stepper() {
-  const { pathname } = useLocation();
-  const record = useCase(state => state.record);
-  const steps = stepperSteps(pathname, record, isTermsAccepted());
+  const steps = useSteps();
   const current = steps.find(step => step.isCurrent);
   if (current === undefined) return null;
   return (
@@ -54,4 +56,19 @@ function Dot({ step, number, isCurrent, isDone, canOpen }: StepperStep) {
       )}
     </li>
   );
+}
+
+/** The steps at this page, which is remembered as visited once the guard lets it stay. */
+function useSteps(): readonly StepperStep[] {
+  const { pathname } = useLocation();
+  const record = useCase(state => state.record);
+  const isAccepted = isTermsAccepted();
+  const complaintId = record.chiefComplaint?.id;
+  const visited = readVisited(complaintId);
+  const path = stepAt(pathname)?.path;
+  const isOpen = guard(pathname, record, isAccepted).kind === 'stay';
+  useEffect(() => {
+    if (path !== undefined && isOpen) markVisited(path, complaintId);
+  }, [path, isOpen, complaintId]);
+  return stepperSteps(pathname, record, { isTermsAccepted: isAccepted, visited });
 }

@@ -34,8 +34,8 @@ describe('the list of chief complaints', () => {
     expect(shown('pa')).toEqual([['', ['Palpitations', 'Chest pain']]]);
   });
 
-  it('finds complaints by any of their body systems, after those found by name', () => {
-    expect(shown('respiratory')).toEqual([['', ['Breathlessness', 'Chest pain', 'Cough']]]);
+  it('finds complaints by any of their body systems, those of this system alone first', () => {
+    expect(shown('respiratory')).toEqual([['', ['Cough', 'Breathlessness', 'Chest pain']]]);
     expect(shown('heart')).toEqual([]);
   });
 });

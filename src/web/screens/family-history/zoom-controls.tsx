@@ -7,11 +7,11 @@ export function ZoomControls({ zoom }: { readonly zoom: Zoom }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons are no form fields.
     <div className={classes.zoom} role="group" aria-label="Size of the drawing">
-      <IconButton label="Zoom out" onClick={zoom.zoomOut} isDisabled={zoom.isSmallest}>
+      <IconButton label="Zoom out" isRepeatable onClick={zoom.zoomOut} isDisabled={zoom.isSmallest}>
         <IconZoomOut size={20} aria-hidden />
       </IconButton>
       <span className={classes.percent}>{Math.round(zoom.scale * 100)}%</span>
-      <IconButton label="Zoom in" onClick={zoom.zoomIn} isDisabled={zoom.isLargest}>
+      <IconButton label="Zoom in" isRepeatable onClick={zoom.zoomIn} isDisabled={zoom.isLargest}>
         <IconZoomIn size={20} aria-hidden />
       </IconButton>
       <IconButton label="Fit to width" onClick={zoom.fit}>

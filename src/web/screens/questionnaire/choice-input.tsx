@@ -1,4 +1,4 @@
-import { isCustom } from '#domain/questionnaire/custom-choice.ts';
+import { isCustom, sameChoice } from '#domain/questionnaire/custom-choice.ts';
 import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { type Asked, multiReply, singleReply } from '#domain/questionnaire/replies.ts';
 import { keepChoiceDraft, readChoiceDraft } from '#web/case/choice-drafts.ts';
@@ -19,7 +19,7 @@ export function ChoiceInput({ asked, answer, onAnswer, onAddChoice }: InputProps
       ),
     );
   const add = (customText: string) => {
-    const choice = onAddChoice(customText);
+    const choice = sameChoice(choices, customText) ?? onAddChoice(customText);
     select(isMulti ? [...selected, choice.id] : [choice.id], [...choices, choice]);
   };
   return (

@@ -69,7 +69,13 @@ export function Interview({ symptom, leave }: InterviewProps) {
         <aside className={classes.sidebar} aria-label="Questions">
           {list}
         </aside>
-        <QuestionCard key={question.id} question={question} symptomId={symptom.id} state={state} />
+        <QuestionCard
+          key={question.id}
+          question={question}
+          position={position}
+          symptomId={symptom.id}
+          state={state}
+        />
       </div>
       <StepBar
         back={{ label: 'Previous', onClick: goBack, isDisabled: index === 0 }}

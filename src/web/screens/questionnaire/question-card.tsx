@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { Question } from '#domain/questionnaire/question.ts';
+import { announce } from '#web/controls/announce.tsx';
 import { StatusMark } from '#web/controls/status-mark.tsx';
 import classes from '#web/screens/questionnaire/question-card.module.css';
 import { QuestionInput } from '#web/screens/questionnaire/question-input.tsx';
@@ -6,18 +8,27 @@ import type { QuestionnaireState } from '#web/screens/questionnaire/use-question
 
 type QuestionCardProps = {
   readonly question: Question;
+  /** 'Question 2 of 12'. */
+  readonly position: string;
   readonly symptomId: number;
   readonly state: QuestionnaireState;
 };
 
 /** The question in large type, and what answers it. */
-export function QuestionCard({ question, symptomId, state }: QuestionCardProps) {
+export function QuestionCard({ question, position, symptomId, state }: QuestionCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrival = `${position}: ${question.text}`;
+  useEffect(() => announce(arrival), [arrival]);
+  useEffect(() => {
+    // The choice that had the focus went with its question; a button that stays keeps it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const answer = state.answers.get(question.id);
   const isSkipped = answer !== undefined && !state.isAnswered && answer.choiceId === null;
   return (
     <section className={classes.card} aria-labelledby="question">
       <header className={classes.header}>
-        <h2 id="question" className={classes.question}>
+        <h2 id="question" ref={heading} tabIndex={-1} className={classes.question}>
           {question.text}
         </h2>
         {isSkipped && answer.choiceText !== '' ? <StatusMark status="skipped">Skipped</StatusMark> : null}

@@ -2,12 +2,17 @@ import { SEQUENCE_ARROW, sequenceReply } from '#domain/questionnaire/replies.ts'
 import { ActionButton } from '#web/controls/action-button.tsx';
 import { SequenceControl } from '#web/controls/sequence-control.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
+import classes from '#web/screens/questionnaire/sequence-input.module.css';
 
-/** Events put in their order. The order shown at first is no answer until it is moved or kept. */
+/**
+ * Events put in their order; those that did not happen are left out of it. The order shown at first is no answer until
+ * it is changed or kept.
+ */
 export function SequenceInput({ asked, answer, onAnswer }: InputProps) {
   const texts = asked.question.choices.map(choice => choice.text);
   const recorded = answer?.choiceText.split(SEQUENCE_ARROW).filter(text => texts.includes(text)) ?? [];
-  const items = recorded.length === texts.length ? recorded : texts;
+  const items = recorded.length > 0 ? recorded : texts;
+  const leftOut = texts.filter(text => !items.includes(text));
   const record = (order: readonly string[]) =>
     onAnswer(
       sequenceReply(
@@ -17,7 +22,8 @@ export function SequenceInput({ asked, answer, onAnswer }: InputProps) {
     );
   return (
     <>
-      <SequenceControl label={asked.question.text} items={items} onChange={record} />
+      <p className={classes.hint}>Leave out what did not happen.</p>
+      <SequenceControl label={asked.question.text} items={items} leftOut={leftOut} onChange={record} />
       {answer ? null : <ActionButton onClick={() => record(items)}>This order is right</ActionButton>}
     </>
   );

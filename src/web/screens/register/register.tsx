@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import classes from '#web/account/account-page.module.css';
 import { AccountPage, MailSent } from '#web/account/account-page.tsx';
+import { emailError } from '#web/account/email-error.ts';
 import { EmailField } from '#web/account/email-field.tsx';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { passwordErrors } from '#web/account/password-errors.ts';
@@ -18,7 +19,7 @@ export function Register() {
   const form = useFields(
     EMPTY,
     fields => ({
-      ...errorsOf({ email: fields.email.trim() === '' && 'Email is required' }),
+      ...errorsOf({ email: emailError(fields.email) }),
       ...passwordErrors(fields.password, fields.confirmation),
     }),
     ({ email, password }) => register.mutate({ email: email.trim(), password }),

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { AccountPage, MailSent } from '#web/account/account-page.tsx';
+import { emailError } from '#web/account/email-error.ts';
 import { EmailField } from '#web/account/email-field.tsx';
 import { errorsOf, useFields } from '#web/account/use-fields.ts';
 import { useRequestReset } from '#web/api/account.ts';
@@ -12,7 +13,7 @@ export function AskForReset() {
   const reset = useRequestReset();
   const form = useFields(
     { email: '' },
-    ({ email }) => errorsOf({ email: email.trim() === '' && 'Email is required' }),
+    ({ email }) => errorsOf({ email: emailError(email) }),
     ({ email }) => reset.mutate({ email: email.trim() }),
   );
   if (reset.isSuccess) return <ResetSent email={form.fields.email.trim()} />;

@@ -7,7 +7,9 @@ import { downloadSavedPdf } from '#web/account/download-saved-pdf.ts';
 import { PatientChips } from '#web/account/patient-chips.tsx';
 import { updatedTime } from '#web/account/updated-time.ts';
 import { ActionButton } from '#web/controls/action-button.tsx';
+import { announce } from '#web/controls/announce.tsx';
 import { IconButton } from '#web/controls/icon-button.tsx';
+import { focusHeading } from '#web/controls/page-heading.tsx';
 import classes from './saved-histories.module.css';
 
 type HistoryRowProps = { readonly history: HistoriesAnswer['items'][number] };
@@ -48,7 +50,12 @@ export function HistoryRow({ history }: HistoryRowProps) {
         <DeleteHistory
           history={history}
           onClose={() => setDeleting(false)}
-          onDeleted={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false);
+            announce('Deleted');
+            // This row, and the button that had the focus, are about to go.
+            requestAnimationFrame(focusHeading);
+          }}
         />
       ) : null}
     </li>

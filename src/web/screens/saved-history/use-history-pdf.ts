@@ -4,6 +4,7 @@ import type { SavedHistory } from '#contract/histories.ts';
 import type { SummaryRequest } from '#contract/workflow.ts';
 import { attachPdf } from '#web/api/histories.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
+import { followSavedHistory } from '#web/case/saved-history.ts';
 
 function requestOf({
   structuredSummary,
@@ -24,7 +25,10 @@ function requestOf({
 export function useHistoryPdf({ id, patient_data }: SavedHistory) {
   const service = useWorkflowSummary();
   const note = useMutation({
-    mutationFn: (pdf: { pdfUrl: string; filename: string }) => attachPdf(id, pdf),
+    mutationFn: async (pdf: { pdfUrl: string; filename: string }) => {
+      const { from, updated_at } = await attachPdf(id, pdf);
+      followSavedHistory({ id, from, updatedAt: updated_at });
+    },
   });
   useBlocker(service.isPending || note.isPending);
   const made = service.data && { pdfUrl: service.data.pdfUrl, filename: service.data.filename };

@@ -17,7 +17,11 @@ export function Terms() {
   const navigate = useNavigate();
   const [isRead, setRead] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
+  const isAccepted = useRef(false);
   const accept = () => {
+    // The way on is taken once; a second press while the next page loads must not lead elsewhere.
+    if (isAccepted.current) return;
+    isAccepted.current = true;
     acceptTerms();
     void navigate(takePathAfterTerms());
   };

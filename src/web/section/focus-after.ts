@@ -1,0 +1,16 @@
+import type { Section } from '#domain/sections/section.ts';
+
+export const rowId = (section: Section, entryId: string) => `${section.key}-row-${entryId}`;
+export const addId = (section: Section) => `${section.key}-add`;
+export const titleId = (section: Section) => `${section.key}-title`;
+
+/** What had the focus is gone: it goes to the entry if it is listed, else to Add, else to the section's title. */
+export function focusAfter(section: Section, entryId = ''): void {
+  requestAnimationFrame(() => {
+    const places = [rowId(section, entryId), addId(section), titleId(section)];
+    places
+      .map(id => document.getElementById(id))
+      .find(place => place !== null)
+      ?.focus();
+  });
+}
