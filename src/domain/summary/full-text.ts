@@ -6,7 +6,7 @@ import { PAGES } from '#domain/sections/pages.ts';
 import { familyProse } from '#domain/summary/family-section.ts';
 import { historyProse } from '#domain/summary/history-section.ts';
 import { oneLine } from '#domain/summary/profile-section.ts';
-import { reviewed, systemsAsked } from '#domain/summary/review-section.ts';
+import { reviewProse } from '#domain/summary/review-section.ts';
 import { questionAndAnswer } from '#domain/summary/symptom-section.ts';
 import type { Told } from '#domain/summary/told.ts';
 
@@ -17,7 +17,7 @@ export function fullHistoryText(told: Told): string {
     introduction(record),
     ...(record.chiefComplaint ? [presenting(record, record.chiefComplaint)] : []),
     ...record.associatedSymptoms.map(symptom => alsoReports(record, symptom)),
-    ...review(told),
+    ...reviewProse(told),
     ...PAGES.flatMap(page => [
       ...(page.summary === 'SocialHistory' ? [familyProse(record)] : []),
       historyProse(page, record),
@@ -68,33 +68,6 @@ function details(record: PatientRecord, symptom: Symptom): string {
     ...told.map(answer => sentence(questionAndAnswer(answer))),
     ...(skipped.length > 0 ? [`Skipped and therefore not known: ${skipped.join(' ')}`] : []),
   ].join(' ');
-}
-
-function review(told: Told): string[] {
-  const { asked, untouched } = systemsAsked(told);
-  const inAsked = told.complaints.filter(complaint =>
-    asked.some(group => group.complaints.includes(complaint)),
-  );
-  const { present, denied, notAsked } = reviewed(inAsked, told);
-  const extra = present.filter(text => !symptomTexts(told.record).includes(text));
-  return [
-    extra.length > 0 ? `On review of systems there is also ${list(extra)}.` : '',
-    denied.length > 0 ? `The patient denies ${list(denied)}.` : '',
-    notAsked.length > 0 ? `Not asked about: ${list(notAsked)}.` : '',
-    untouched.length > 0 ? `Systems not asked about: ${list(untouched)}.` : '',
-  ];
-}
-
-function symptomTexts(record: PatientRecord): string[] {
-  return [record.chiefComplaint, ...record.associatedSymptoms].flatMap(symptom =>
-    symptom ? [symptom.text] : [],
-  );
-}
-
-function list(texts: readonly string[]): string {
-  const lower = texts.map(inSentence);
-  if (lower.length < 2) return lower.join('');
-  return `${lower.slice(0, -1).join(', ')} and ${lower.at(-1)}`;
 }
 
 /** Lower-cases the first letter unless the word is an abbreviation. */
