@@ -33,7 +33,7 @@ export const fixtureContent: CompiledContent = {
     },
   ],
   questions: [
-    question({ id: 101, text: 'How did it start?', order: 1 }),
+    question({ id: 101, text: 'How did it start?', covers: 'onset', order: 1 }),
     question({ id: 102, text: 'Where does it spread to?', type: 4, order: 2, parentQuestionId: 101 }),
     question({ id: 103, text: 'How long does it last?', type: 3, order: 3 }),
     question({ id: 104, text: 'Could you be pregnant?', order: 4, maleFemale: 0 }),
@@ -144,7 +144,7 @@ type Question = CompiledContent['questions'][number];
 type Diagnosis = CompiledContent['diagnoses'][number];
 
 function question(row: Partial<Question> & Pick<Question, 'id' | 'text' | 'order'>): Question {
-  return { key: `question-${row.id}`, type: 1, maleFemale: 2, parentQuestionId: null, ...row };
+  return { key: `question-${row.id}`, type: 1, maleFemale: 2, covers: null, parentQuestionId: null, ...row };
 }
 
 function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {
