@@ -25,7 +25,7 @@ export function answerWords(answer: Answer): string {
     case QUESTION_TYPE.order:
       return text.split(SEQUENCE_ARROW).map(choiceWords).join(', then ');
     case QUESTION_TYPE.multi:
-      return choicesIn(text).map(choiceWords).join(SEPARATOR);
+      return inList(choicesIn(text).map(choiceWords));
     default:
       return choiceWords(text);
   }
@@ -34,6 +34,11 @@ export function answerWords(answer: Answer): string {
 /** The choices of a joined text: each begins with a capital, which a comma within a choice does not. */
 function choicesIn(text: string): string[] {
   return text.split(new RegExp(`${SEPARATOR}(?=\\p{Lu})`, 'u'));
+}
+
+/** A choice with a comma of its own is parted from the next by a semicolon. */
+function inList(choices: readonly string[]): string {
+  return choices.join(choices.some(choice => choice.includes(',')) ? '; ' : SEPARATOR);
 }
 
 function choiceWords(text: string): string {

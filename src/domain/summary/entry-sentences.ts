@@ -219,7 +219,7 @@ export const ENTRY_SENTENCES: { readonly [list in HistoryList]?: readonly Senten
     [
       ['petType', '…'],
       ['petCount', ': …'],
-      ['indoorOutdoor', ', …'],
+      ['indoorOutdoor', ', kept: …'],
       ['yearsOwned', ', owned for …'],
     ],
     [

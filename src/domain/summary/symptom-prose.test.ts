@@ -49,9 +49,13 @@ describe('A symptom in the full history', () => {
           questionType: QUESTION_TYPE.number,
         }),
         answer('What helps?', 'Nothing', { covers: 'relieving' }),
+        answer('What makes it worse?', 'Climbing stairs, running, Cold wind', {
+          covers: 'aggravating',
+          questionType: QUESTION_TYPE.multi,
+        }),
       ),
     ).toBe(
-      'Onset: it built up over minutes; duration: 1 hour. Site: behind the breastbone; character: pressing, heavy or tight; radiation: left arm, jaw. Severity: 8 out of 10. Relieved by: nothing.',
+      'Onset: it built up over minutes; duration: 1 hour. Site: behind the breastbone; character: pressing, heavy or tight; radiation: left arm, jaw. Severity: 8 out of 10. Relieving factors: nothing. Aggravating factors: climbing stairs, running; cold wind.',
     );
   });
 
@@ -69,7 +73,7 @@ describe('A symptom in the full history', () => {
         answer('An older question', 'Answered'),
       ),
     ).toBe(
-      'Associated: fever. Asked “How is the breathing?”: short of breath. Asked “Do you take blood thinners?”: yes. Asked “How many pillows do you need?”: 3. Asked “Who lives with you?”: nobody. Asked “An older question”: answered.',
+      'Associated symptoms: fever. Asked “How is the breathing?”: short of breath. Asked “Do you take blood thinners?”: yes. Asked “How many pillows do you need?”: 3. Asked “Who lives with you?”: nobody. Asked “An older question”: answered.',
     );
   });
 

@@ -21,12 +21,13 @@ type Clause = { readonly text: string; readonly aspect?: string };
 
 function details(record: PatientRecord, symptom: Symptom): string {
   const answers = answersOf(record, symptom.id);
-  const labels = labelsOf(answers);
   const told = answers.filter(answer => !isSkipped(answer) && answer.choiceText.trim() !== '');
-  const skipped = answers.filter(isSkipped).map(answer => askedFor(answer, labels.get(answer)));
+  const skipped = answers.filter(isSkipped);
+  const labels = labelsOf([...told, ...skipped]);
+  const gaps = skipped.map(answer => askedFor(answer, labels.get(answer)));
   return [
     ...sentencesOf(told.map(answer => clauseOf(answer, labels.get(answer)))),
-    ...(skipped.length > 0 ? [`Skipped, and so not known: ${skipped.join('; ')}.`] : []),
+    ...(gaps.length > 0 ? [`Skipped, and so not known: ${gaps.join('; ')}.`] : []),
   ].join(' ');
 }
 
@@ -53,21 +54,24 @@ function askedFor({ questionText }: Answer, label: ClinicalLabel | undefined): s
   return label === undefined ? `“${oneLine(questionText)}”` : inSentence(label.text);
 }
 
-/** Clauses of one aspect that follow each other make one sentence, unless one of them is a sentence already. */
+/** Clauses of one aspect that follow each other make one sentence, unless one of them is too long for that. */
 function sentencesOf(clauses: readonly Clause[]): string[] {
-  const sentences: Clause[] = [];
+  const sentences: Clause[][] = [];
   for (const clause of clauses) {
     const last = sentences.at(-1);
-    const isJoined = last !== undefined && last.aspect !== undefined && last.aspect === clause.aspect;
-    if (isJoined && isPart(last.text) && isPart(clause.text)) {
-      sentences.splice(-1, 1, { ...last, text: `${last.text}; ${inSentence(clause.text)}` });
-    } else {
-      sentences.push(clause);
-    }
+    if (last?.every(other => areJoined(other, clause))) last.push(clause);
+    else sentences.push([clause]);
   }
-  return sentences.map(({ text }) => sentence(text));
+  return sentences.map(([first, ...others]) =>
+    sentence([first?.text, ...others.map(({ text }) => inSentence(text))].join('; ')),
+  );
 }
 
-function isPart(text: string): boolean {
-  return !/[.!?…]/.test(text);
+function areJoined(a: Clause, b: Clause): boolean {
+  return a.aspect !== undefined && a.aspect === b.aspect && isPlain(a) && isPlain(b);
+}
+
+/** Neither a sentence of its own nor a list of parts. */
+function isPlain({ text }: Clause): boolean {
+  return !/[.;!?…]/.test(text);
 }
