@@ -68,7 +68,7 @@ describe('An entry in the full history', () => {
         stayUnit: 'Days',
       }),
     ).toBe(
-      'Fracture on June 7, 2021, caused by: bicycle accident, place: road/highway. Admitted to hospital (City Hospital) for 1 day. Complications: none.',
+      'Fracture on June 7, 2021, caused by: bicycle accident, place: road/highway. Hospitalized (City Hospital) for 1 day. Complications: none.',
     );
     expect(
       prose(smoking, {

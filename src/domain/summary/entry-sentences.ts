@@ -62,8 +62,8 @@ export const ENTRY_SENTENCES: { readonly [list in HistoryList]?: readonly Senten
       ['location', ', place: …'],
     ],
     [
-      ['erVisit', 'Seen in the emergency room'],
-      ['hospitalization', '; admitted to hospital'],
+      ['erVisit', 'Emergency room visit'],
+      ['hospitalization', '; hospitalized'],
       ['hospitalName', ' (…)'],
       ['lengthOfStay', ' for …'],
     ],
@@ -208,8 +208,8 @@ export const ENTRY_SENTENCES: { readonly [list in HistoryList]?: readonly Senten
       ['householdMembers', ', household of …'],
     ],
     [
-      ['livingWithChildren', 'Lives with children under 18'],
-      ['livingWithElderly', '; lives with elderly persons (65+)'],
+      ['livingWithChildren', 'Lives with children (under 18)'],
+      ['livingWithElderly', '; lives with elderly (65+)'],
       ['livingWithDisabled', '; lives with disabled persons'],
     ],
     [['environmentalConcerns', 'Environmental concerns: …']],
