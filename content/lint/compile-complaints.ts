@@ -76,6 +76,7 @@ function questionRow(placed: PlacedQuestion, ids: IdLookup) {
     text: question.ask,
     type: QUESTION_TYPE[question.kind],
     maleFemale: MALE_FEMALE[question.for ?? complaint.for],
+    covers: question.covers[0] ?? null,
     order: index + 1,
     ...ageColumns(question.ages),
     parentQuestionId: conditionRows(placed, ids)[0]?.parentQuestionId ?? null,

@@ -26,6 +26,10 @@ test('questions keep their order, kind and sex as the numbers of the specificati
   expect(compiled(forMen).questions.every(question => question.maleFemale === 1)).toBe(true);
 });
 
+test('a question carries the first of what it covers', () => {
+  expect(sample.questions.slice(0, 3).map(({ covers }) => covers)).toEqual(['onset', 'site', 'radiation']);
+});
+
 test('a condition names its parent question and the choice that triggers it', () => {
   const [condition] = sample.conditions;
   const child = sample.questions.find(({ id }) => id === condition?.questionId);

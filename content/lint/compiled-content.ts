@@ -1,4 +1,5 @@
 import type { AgeFactor } from '#domain/diagnosis/evidence.ts';
+import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeUnit } from '#domain/questionnaire/question.ts';
 import type { GenderFilter } from '#domain/review/complaint.ts';
 
@@ -32,6 +33,8 @@ export type QuestionRow = {
   readonly text: string;
   readonly type: QuestionType;
   readonly maleFemale: MaleFemale;
+  /** The first of what the question covers: what it is about. */
+  readonly covers: Dimension | null;
   /** Position in its complaint, from 1. */
   readonly order: number;
   /** The question of the first condition; null when the question is always shown. */

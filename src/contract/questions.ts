@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DIMENSIONS } from '#domain/questionnaire/dimension.ts';
 import { QUESTION_TYPE, TIME_UNITS } from '#domain/questionnaire/question.ts';
 
 const timeRange = z
@@ -27,6 +28,7 @@ const question = z
     type: z.literal(Object.values(QUESTION_TYPE)).meta({
       description: '1 single choice, 2 number, 3 duration, 4 several choices, 6 sequence, 7 notes',
     }),
+    covers: z.enum(DIMENSIONS).optional().meta({ description: 'What the question is about' }),
     conditions: z.array(condition).readonly(),
     choices: z.array(choice).readonly(),
     ages,

@@ -33,7 +33,7 @@ export const fixtureContent: CompiledContent = {
     },
   ],
   questions: [
-    question({ id: 101, text: 'How did it start?', order: 1 }),
+    question({ id: 101, text: 'How did it start?', covers: 'onset', order: 1 }),
     question({ id: 102, text: 'Where does it spread to?', type: 4, order: 2, parentQuestionId: 101 }),
     question({ id: 103, text: 'How long does it last?', type: 3, order: 3 }),
     question({ id: 104, text: 'Could you be pregnant?', order: 4, maleFemale: 0 }),
@@ -155,7 +155,7 @@ type Diagnosis = CompiledContent['diagnoses'][number];
 
 function question(row: Partial<Question> & Pick<Question, 'id' | 'text' | 'order'>): Question {
   const everybody = { maleFemale: 2, ageFrom: 0, ageTo: 120 } as const;
-  return { key: `question-${row.id}`, type: 1, parentQuestionId: null, ...everybody, ...row };
+  return { key: `question-${row.id}`, type: 1, covers: null, parentQuestionId: null, ...everybody, ...row };
 }
 
 /** A choice for everybody, unless said otherwise. */

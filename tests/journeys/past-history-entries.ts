@@ -70,7 +70,7 @@ export const ENTRIES: readonly (readonly [string, readonly FilledEntry[]])[] = [
           { tick: 'Hospitalized' },
           { write: 'Hospital name', as: 'Harbour Hospital' },
           { write: 'Length of stay', as: '2' },
-          { choose: 'Counted in', as: 'Weeks' },
+          { choose: 'Counted in', as: 'Weeks', told: '2 weeks' },
           { tick: 'Wound Care' },
           { tick: 'Antibiotics' },
           { write: 'Complications', as: 'Cellulitis' },

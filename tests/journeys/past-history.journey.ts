@@ -15,6 +15,12 @@ function missingFrom(text: string): readonly string[] {
   return FACTS.filter(fact => !words.includes(packed(fact)));
 }
 
+/** The facts that prose does not tell: an option within a sentence has no capital. */
+function missingFromProse(prose: string): readonly string[] {
+  const words = packed(prose).toLowerCase();
+  return FACTS.filter(fact => !words.includes(packed(fact).toLowerCase()));
+}
+
 /** Enters the whole past history; `beforeSave` runs while each form is filled and not saved yet. */
 async function enterEverything(page: Page, beforeSave: () => Promise<unknown>): Promise<void> {
   for (const [path, entries] of ENTRIES) {
@@ -61,7 +67,7 @@ for (const viewport of [
       const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
       const { structuredSummary, fullHistoryText } = JSON.parse(backup.bytes.toString());
       expect(missingFrom(Object.values(structuredSummary).join('\n'))).toEqual([]);
-      expect(missingFrom(fullHistoryText)).toEqual([]);
+      expect(missingFromProse(fullHistoryText)).toEqual([]);
       expect(missingFrom(await packedPdfText((await summaryPdf(page)).bytes))).toEqual([]);
     });
   });

@@ -112,6 +112,14 @@ test.describe('The review of systems', () => {
     ).toContainText('Present');
   });
 
+  test('has no group for a body system of the other sex', async ({ page }) => {
+    const chiefComplaint = await answeredSymptom(page, 'Headache');
+    const groups = page.getByRole('heading', { level: 2 });
+    await openWith(page, '/review-of-systems', { record: { ...PATIENT, gender: 'Male', chiefComplaint } });
+    await expect(groups.filter({ hasText: 'Male genital' })).toHaveCount(1);
+    await expect(groups.filter({ hasText: 'Female genital' })).toHaveCount(0);
+  });
+
   test('starts from the case and the stored answers: present, not present, unanswered', async ({
     session,
     page,

@@ -1,6 +1,6 @@
+import { DIMENSIONS } from '#domain/questionnaire/dimension.ts';
 import type { Content } from '../content.ts';
 import { raisedBy } from '../entries.ts';
-import { DIMENSIONS } from '../schema/complaint.ts';
 import { table } from './table.ts';
 
 export function complaintsPerSystem({ bodySystems, complaints }: Content): string {

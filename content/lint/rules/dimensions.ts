@@ -1,6 +1,7 @@
+import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { Complaint } from '../content.ts';
 import type { Rule } from '../rule.ts';
-import type { Archetype, Dimension } from '../schema/complaint.ts';
+import type { Archetype } from '../schema/complaint.ts';
 
 /** Any one of a group is enough. */
 type Needed = readonly (readonly Dimension[])[];

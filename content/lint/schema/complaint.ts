@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DIMENSIONS } from '#domain/questionnaire/dimension.ts';
 import { TIME_UNITS } from '#domain/questionnaire/question.ts';
 import { key, text } from './key.ts';
 
@@ -16,44 +17,6 @@ const ARCHETYPES = [
 ] as const;
 
 export type Archetype = (typeof ARCHETYPES)[number];
-
-/** What a question finds out; a complaint's archetype says which of these it must cover. */
-export const DIMENSIONS = [
-  'onset',
-  'duration',
-  'course',
-  'timing',
-  'severity',
-  'impact',
-  'aggravating',
-  'relieving',
-  'associated',
-  'previous',
-  'risk',
-  'ice',
-  'site',
-  'character',
-  'radiation',
-  'amount',
-  'colour',
-  'blood',
-  'change',
-  'tenderness',
-  'before',
-  'during',
-  'after',
-  'witness',
-  'baseline',
-  'self-harm',
-  'context',
-  'red-flag',
-  'pregnancy',
-  'exposure',
-  'medication',
-  'function',
-] as const;
-
-export type Dimension = (typeof DIMENSIONS)[number];
 
 /** One or a list in the file, always a list in the program. */
 function oneOrMore<T extends z.ZodType>(item: T) {

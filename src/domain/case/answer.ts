@@ -1,3 +1,4 @@
+import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType } from '#domain/questionnaire/question.ts';
 
 /** The text that marks a skipped question (specification, section 3). */
@@ -9,6 +10,8 @@ export type Answer = {
   readonly questionText: string;
   /** Decides how the answer is told: notes become additional notes, not a question and its answer. */
   readonly questionType: QuestionType;
+  /** What the question is about: the full history words the answer by it. Not known of every question. */
+  readonly covers?: Dimension | undefined;
   /** The chosen choice's id, several joined by commas, or null for numbers, sequences and notes. */
   readonly choiceId: string | null;
   /** What the patient said, in words; `Skipped` when the question was passed over. */

@@ -1,7 +1,7 @@
 import { type Answer, isSkipped } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 
-/** The answers given for one symptom, in the order they were given. */
+/** The answers given for one symptom, in the order of its questions. */
 export function answersOf(record: PatientRecord, symptomId: number): readonly Answer[] {
   return record.answers.filter(answer => answer.symptomId === symptomId);
 }

@@ -39,6 +39,16 @@ describe('The open questionnaire', () => {
     expect(answerQuestion(answered, questionOf(1), null).answers).toEqual([]);
   });
 
+  it("keeps the answers in the questionnaire's order, however often one goes back", () => {
+    const asked = (record: typeof open, ...answers: Answer[]) =>
+      answers.reduce((soFar, each) => answerQuestion(soFar, questionOf(each.questionId), each), record);
+    const ids = ({ answers }: typeof open) => answers.map(({ questionId }) => questionId);
+    const all = asked(open, reply(1, 11), reply(4, 41), reply(8, 81));
+    const changed = asked(answerQuestion(all, questionOf(1), null), reply(1, 11), reply(2, 21));
+    expect(ids(changed)).toEqual([1, 2, 4, 8]);
+    expect(ids(skipQuestions(changed, [questionOf(7), questionOf(5)]))).toEqual([1, 2, 4, 5, 7, 8]);
+  });
+
   it("records questions that are passed over as 'Skipped'", () => {
     const skipped = skipQuestions(open, QUESTIONS.slice(0, 2));
     expect(skipped.answers.map(({ choiceText }) => choiceText)).toEqual(['Skipped', 'Skipped']);

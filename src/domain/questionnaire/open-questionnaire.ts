@@ -1,5 +1,5 @@
 import type { Answer } from '#domain/case/answer.ts';
-import { recordAnswer, withoutAnswer } from '#domain/case/answers.ts';
+import { answersOf, recordAnswer, withoutAnswer } from '#domain/case/answers.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { withCustomChoices } from '#domain/questionnaire/custom-choice.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
@@ -21,15 +21,31 @@ export function answerQuestion(
   const symptomId = record.currentSymptom?.id;
   if (symptomId === undefined) return record;
   const changed = answer ? recordAnswer(record, answer) : withoutAnswer(record, symptomId, question.id);
-  return withoutHiddenAnswers(changed, record.availableQuestions, symptomId);
+  return inOrderOfAsking(withoutHiddenAnswers(changed, record.availableQuestions, symptomId), symptomId);
 }
 
 /** Records the questions as skipped (specification, section 4, "Skipping"). */
 export function skipQuestions(record: PatientRecord, questions: readonly Question[]): PatientRecord {
   const symptomId = record.currentSymptom?.id;
   if (symptomId === undefined) return record;
-  return questions.reduce(
+  const skipped = questions.reduce(
     (soFar, question) => recordAnswer(soFar, skippedReply({ question, symptomId })),
     record,
   );
+  return inOrderOfAsking(skipped, symptomId);
+}
+
+/**
+ * The symptom's answers in the order of its questions, after those of other symptoms: who goes back to an earlier
+ * question does not change the order in which the history is told. Answers to questions the catalogue no longer has
+ * stay at the end.
+ */
+function inOrderOfAsking(record: PatientRecord, symptomId: number): PatientRecord {
+  const places = new Map(record.availableQuestions.map(({ id }, place) => [id, place]));
+  const placeOf = ({ questionId }: Answer) => places.get(questionId) ?? places.size;
+  const others = record.answers.filter(answer => answer.symptomId !== symptomId);
+  return {
+    ...record,
+    answers: [...others, ...answersOf(record, symptomId).toSorted((a, b) => placeOf(a) - placeOf(b))],
+  };
 }

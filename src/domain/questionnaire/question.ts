@@ -1,4 +1,5 @@
 import type { AgeRange } from '#domain/case/fits-age.ts';
+import type { Dimension } from '#domain/questionnaire/dimension.ts';
 
 /** Question kinds by their number in the catalogue (specification, section 4, "Question types"). */
 export const QUESTION_TYPE = { single: 1, number: 2, duration: 3, multi: 4, order: 6, notes: 7 } as const;
@@ -29,6 +30,8 @@ export type Question = {
   readonly complaintQuestionId: number;
   readonly text: string;
   readonly type: QuestionType;
+  /** What it is about; not known of every question. */
+  readonly covers?: Dimension | undefined;
   /** Any one of them is enough; none means always shown. */
   readonly conditions: readonly Condition[];
   readonly choices: readonly Choice[];

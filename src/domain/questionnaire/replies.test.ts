@@ -21,6 +21,12 @@ const asked = (id: number) => ({ question: questionOf(id), symptomId: 1 });
 const choicesOf = (id: number) => questionOf(id).choices;
 
 describe('Selecting a choice', () => {
+  it('keeps what the question is about', () => {
+    const question = { ...questionOf(1), covers: 'onset' } as const;
+    const reply = singleReply({ question, symptomId: 1 }, { id: 11, text: 'Suddenly', ranges: [] });
+    expect(reply.covers).toBe('onset');
+  });
+
   it('reports question, text, choice id and text', () => {
     const [suddenly] = choicesOf(1);
     expect(suddenly && singleReply(asked(1), suddenly)).toEqual({

@@ -67,6 +67,7 @@ function reply({ question, symptomId }: Asked, choiceText: string, choiceId: str
     questionId: question.id,
     questionText: question.text,
     questionType: question.type,
+    ...(question.covers && { covers: question.covers }),
     choiceId,
     choiceText,
     symptomId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { BodySystem, Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus, forgetAnswer, storeAnswers, unansweredIn } from '#domain/review/status.ts';
-import { countStatuses, countsText, groupBySystem } from '#domain/review/systems.ts';
+import { countStatuses, countsText, groupByHome, groupBySystem } from '#domain/review/systems.ts';
 import { CHEST_PAIN, COUGH, FEVER, withCough } from '#tests/examples/cases.ts';
 
 const heart: BodySystem = { id: 1, name: 'Cardiovascular', description: '', alwaysInclude: true };
@@ -50,6 +50,27 @@ describe('The review of systems', () => {
       groupBySystem(all).map(group => [group.system.name, group.complaints.map(({ text }) => text)]),
     ).toEqual([
       ['Cardiovascular', ['Chest pain']],
+      ['Respiratory', ['Chest pain', 'Cough', 'Fever', 'Wheeze']],
+    ]);
+  });
+
+  it("has no group for a system whose own complaints are all the other sex's", () => {
+    const womb: BodySystem = { id: 15, name: 'Female genital', description: '', alwaysInclude: false };
+    const pelvicPain = complaint(10, 'Pelvic pain', lungs, womb);
+    const periods = complaint(11, 'Heavy periods', womb);
+    const names = (complaints: Complaint[]) => groupBySystem(complaints).map(({ system }) => system.name);
+    expect(names([pelvicPain])).toEqual(['Respiratory']);
+    expect(names([pelvicPain, periods])).toEqual(['Respiratory', 'Female genital']);
+  });
+
+  it('knows each complaint under its home alone', () => {
+    expect(
+      groupByHome([complaint(12, 'Palpitations', heart), ...all]).map(group => [
+        group.system.name,
+        group.complaints.map(({ text }) => text),
+      ]),
+    ).toEqual([
+      ['Cardiovascular', ['Palpitations']],
       ['Respiratory', ['Chest pain', 'Cough', 'Fever', 'Wheeze']],
     ]);
   });

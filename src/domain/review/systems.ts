@@ -11,17 +11,30 @@ export type StatusCounts = {
   readonly unanswered: number;
 };
 
-/** Groups complaints by body system, systems in the order of their ids, complaints as they came. */
+/**
+ * Groups complaints by body system, systems in the order of their ids, complaints as they came. A system that is the
+ * home of none of them is left out, unless it is always included: abdominal pain concerns the womb too, but a man has
+ * no group of that name.
+ */
 export function groupBySystem(complaints: readonly Complaint[]): SystemGroup[] {
+  const homes = new Set(complaints.map(({ bodySystems: [home] }) => home?.id));
   const groups = new Map<number, { system: BodySystem; complaints: Complaint[] }>();
   for (const complaint of complaints) {
     for (const system of complaint.bodySystems) {
+      if (!system.alwaysInclude && !homes.has(system.id)) continue;
       const group = groups.get(system.id) ?? { system, complaints: [] };
       group.complaints.push(complaint);
       groups.set(system.id, group);
     }
   }
   return [...groups.values()].sort((a, b) => a.system.id - b.system.id);
+}
+
+/** The same with each complaint under its home alone, the first of its systems. */
+export function groupByHome(complaints: readonly Complaint[]): SystemGroup[] {
+  return groupBySystem(
+    complaints.map(complaint => ({ ...complaint, bodySystems: complaint.bodySystems.slice(0, 1) })),
+  );
 }
 
 /** How many complaints of a list are present, not present and unanswered; each counts once. */

@@ -141,6 +141,7 @@ export const accidents = section({
       label: 'Length of stay',
       min: 0,
       max: 365,
+      unitIn: 'stayUnit',
       isOptional: true,
       when: 'hospitalization',
     },

@@ -31,6 +31,8 @@ export type NumberField = Labelled & {
   readonly max: number;
   readonly initial?: number;
   readonly unit?: string;
+  /** The choice field that says what is counted, where that can be chosen. */
+  readonly unitIn?: string;
   /** May stay blank, stored as 0: nothing was said. */
   readonly isOptional?: boolean;
 };

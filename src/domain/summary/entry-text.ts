@@ -7,27 +7,52 @@ import type { Field } from '#domain/sections/field.ts';
 import { ingredientsText, readIngredients } from '#domain/sections/ingredients.ts';
 import { labResultsText, readLabResults } from '#domain/sections/lab-results.ts';
 import type { Section } from '#domain/sections/section.ts';
+import { oneOfMany } from '#domain/summary/one-of-many.ts';
 import { oneLine } from '#domain/summary/profile-section.ts';
 
 /** One recorded fact of an entry. */
-export type Fact = { readonly label: string; readonly value: string };
+export type Fact = { readonly name: string; readonly label: string; readonly value: string };
 
 /** Every recorded fact of an entry, in the section's order. What was left blank says nothing and is left out. */
 export function factsOf(section: Section, entry: HistoryEntry): Fact[] {
+  const units = new Set(Object.values(section.fields).map(unitFieldOf));
   return visibleFields(section, entry).flatMap(name => {
     const field = section.fields[name];
-    const value = field ? valueText(field, entry[name]) : '';
-    return field && value !== '' ? [{ label: labelOf(field, entry), value }] : [];
+    if (!field || units.has(name)) return [];
+    const value = valueText(withChosenUnit(field, entry), entry[name]);
+    return value === '' ? [] : [{ name, label: labelOf(field, entry), value }];
+  });
+}
+
+/** The facts that the entry's headline and badge do not tell already. */
+export function factsBesideHeadline(section: Section, entry: HistoryEntry): Fact[] {
+  return factsOf(section, entry).filter(({ name }) => {
+    const without = { ...entry, [name]: typeof entry[name] === 'boolean' ? !entry[name] : '' };
+    return headlineOf(section, without) === headlineOf(section, entry);
   });
 }
 
 /** 'Asthma (Onset date: May 1, 2010; Emergency room visits: 2)': an entry on one line. */
 export function entryText(section: Section, entry: HistoryEntry): string {
-  const badge = section.badge?.(entry);
-  const headline = oneLine([section.headline(entry), badge && `[${badge}]`].filter(Boolean).join(' '));
-  const facts = factsOf(section, entry).filter(({ value }) => value !== section.headline(entry));
+  const headline = headlineOf(section, entry);
+  const facts = factsBesideHeadline(section, entry);
   if (facts.length === 0) return headline;
   return `${headline} (${facts.map(({ label, value }) => `${label}: ${value}`).join('; ')})`;
+}
+
+function headlineOf(section: Section, entry: HistoryEntry): string {
+  const badge = section.badge?.(entry);
+  return oneLine([section.headline(entry), badge && `[${badge}]`].filter(Boolean).join(' '));
+}
+
+function unitFieldOf(field: Field): string | undefined {
+  return field.kind === 'number' ? field.unitIn : undefined;
+}
+
+/** '2 days' where days were chosen, and not '2' and 'Days'. */
+function withChosenUnit(field: Field, entry: HistoryEntry): Field {
+  if (field.kind !== 'number' || field.unitIn === undefined) return field;
+  return { ...field, unit: String(entry[field.unitIn] ?? '').toLowerCase() };
 }
 
 /** A value in words; empty where it says nothing. */
@@ -41,13 +66,15 @@ export function valueText(field: Field, value: unknown): string {
       return dateText(String(value ?? ''));
     case 'choices':
     case 'quitAttempts':
-      return Array.isArray(value) ? value.map(String).map(oneLine).join(', ') : '';
+      return Array.isArray(value) ? value.map(String).map(oneLine).map(oneOfMany).join(', ') : '';
     case 'ingredients':
       return oneLine(ingredientsText(readIngredients(value)));
     case 'labResults':
       return oneLine(labResultsText(readLabResults(value)));
     case 'dosage':
-      return oneLine(dosageText(String(value ?? '')));
+      return oneOfMany(oneLine(dosageText(String(value ?? ''))));
+    case 'courseDuration':
+      return oneOfMany(oneLine(String(value ?? '')));
     case 'text':
       return withUnit(oneLine(String(value ?? '')), field.unit);
     default:
@@ -68,5 +95,5 @@ function flagText(isSet: boolean, isInitiallySet: boolean): string {
 }
 
 function withUnit(text: string, unit: string | undefined): string {
-  return unit === undefined || text === '' || !/^[\d.,]+$/.test(text) ? text : `${text} ${unit}`;
+  return unit === undefined || text === '' || !/^[\d.,]+$/.test(text) ? text : oneOfMany(`${text} ${unit}`);
 }

@@ -29,9 +29,9 @@ export function familyProse(record: PatientRecord): string {
   const { affected, others, unaffected, related } = told;
   return [
     affected.length > 0
-      ? `In the family: ${affected.join('; ')}.`
+      ? `In the family: ${affected.join('. ')}.`
       : 'No condition is recorded in the family.',
-    others.length > 0 ? `Also recorded: ${others.join('; ')}.` : '',
+    others.length > 0 ? `Also recorded: ${others.join('. ')}.` : '',
     affected.length > 0 && unaffected.length > 0
       ? `No condition is recorded for: ${unaffected.join(', ')}.`
       : '',

@@ -1,7 +1,7 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { sortEntries } from '#domain/sections/entry.ts';
 import type { HistoryPage } from '#domain/sections/pages.ts';
-import type { Section } from '#domain/sections/section.ts';
+import { entryProse } from '#domain/summary/entry-prose.ts';
 import { entryText } from '#domain/summary/entry-text.ts';
 
 /** What stands in a history section nobody has filled: nothing recorded is not the same as denied. */
@@ -11,21 +11,26 @@ export const NONE_RECORDED = 'None recorded';
 export function historySection(page: HistoryPage, record: PatientRecord): string {
   return page.sections
     .map(section => {
-      const entries = entryTexts(section, record).map(text => `- ${text}`);
+      const entries = sortEntries(section, record[section.key]).map(
+        entry => `- ${entryText(section, entry)}`,
+      );
       return [`${section.title}:`, ...(entries.length === 0 ? [NONE_RECORDED] : entries)].join('\n');
     })
     .join('\n\n');
 }
 
-/** A page of past history as prose. */
-export function historyProse(page: HistoryPage, record: PatientRecord): string {
-  const told = page.sections.map(section => {
-    const entries = entryTexts(section, record);
-    return `${section.title}: ${entries.length === 0 ? 'none recorded' : entries.join('; ')}.`;
+/** A page of past history as prose: a paragraph for each section that has entries. */
+export function historyProse(page: HistoryPage, record: PatientRecord): string[] {
+  return page.sections.flatMap(section => {
+    const entries = sortEntries(section, record[section.key]).map(entry => entryProse(section, entry));
+    return entries.length === 0 ? [] : [[`${section.title}.`, ...entries].join(' ')];
   });
-  return told.join(' ');
 }
 
-function entryTexts(section: Section, record: PatientRecord): string[] {
-  return sortEntries(section, record[section.key]).map(entry => entryText(section, entry));
+/** The sections without an entry, in one sentence. */
+export function noneRecordedProse(pages: readonly HistoryPage[], record: PatientRecord): string {
+  const empty = pages.flatMap(({ sections }) => sections).filter(({ key }) => record[key].length === 0);
+  return empty.length === 0
+    ? ''
+    : `${NONE_RECORDED}: ${empty.map(({ title }) => title.toLowerCase()).join(', ')}.`;
 }

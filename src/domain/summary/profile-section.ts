@@ -14,13 +14,19 @@ export function profileSection(record: PatientRecord): string {
     ['Admission date', dateText(record.admissionDate)],
     ['History taken by', record.historyTaker],
     ['Position', record.historyTakerPosition],
-    ['Additional history takers', record.additionalHistoryTakers],
+    ['Additional history takers', additionalTakers(record)],
     ['Date of history', record.dateOfHistory],
   ];
   return facts
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => `${label}: ${oneLine(value)}`)
     .join('\n');
+}
+
+/** The names of the further history takers; commas that part nothing are left out. */
+export function additionalTakers({ additionalHistoryTakers }: PatientRecord): string {
+  const names = additionalHistoryTakers.split(',').map(oneLine);
+  return names.filter(name => name !== '').join(', ');
 }
 
 export function ageText(age: number): string {

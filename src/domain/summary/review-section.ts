@@ -1,58 +1,100 @@
+import { symptomsOf } from '#domain/case/symptoms.ts';
+import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus } from '#domain/review/status.ts';
-import { groupBySystem, type SystemGroup } from '#domain/review/systems.ts';
+import { groupByHome } from '#domain/review/systems.ts';
+import { inSentence, listed } from '#domain/suggestions/in-sentence.ts';
 import type { Told } from '#domain/summary/told.ts';
 
-export type Reviewed = {
+type Reviewed = {
   readonly present: readonly string[];
   readonly denied: readonly string[];
+  /** Offered to be asked and jumped past: a No that was never said (`decisions`, 7). */
+  readonly passedOver: readonly string[];
   readonly notAsked: readonly string[];
 };
 
-/** What is present, denied and not asked in a list of complaints. A jump's No was never asked (`decisions`, 7). */
-export function reviewed(complaints: readonly Complaint[], told: Told): Reviewed {
-  const kind = ({ id }: Complaint): keyof Reviewed => {
-    const status = complaintStatus(id, told.record, told.stored);
-    if (status === 'present') return 'present';
-    return status === 'not-present' && !told.notAsked.includes(id) ? 'denied' : 'notAsked';
-  };
-  const texts = (wanted: keyof Reviewed) =>
-    complaints.filter(complaint => kind(complaint) === wanted).map(complaint => complaint.text);
-  return { present: texts('present'), denied: texts('denied'), notAsked: texts('notAsked') };
-}
+type ReviewedSystem = Reviewed & { readonly name: string };
 
-/** The systems somebody asked about, and the names of those nobody did. */
-export function systemsAsked(told: Told): {
-  readonly asked: readonly SystemGroup[];
-  readonly untouched: readonly string[];
-} {
-  const isAsked = ({ complaints }: SystemGroup) =>
-    complaints.some(({ id }) => complaintStatus(id, told.record, told.stored) !== 'unanswered');
-  const groups = groupBySystem(told.complaints);
-  return {
-    asked: groups.filter(isAsked),
-    untouched: groups.filter(group => !isAsked(group)).map(({ system }) => system.name),
-  };
-}
+/** As many symptoms that nobody asked about are named; of more, only their number is told. */
+const NAMED_AT_MOST = 4;
 
 /**
- * The review of systems: per system what is present, denied and not asked, kept apart. A system nobody touched is only
- * named: a list of all it could hold would bury what was asked.
+ * The review of systems: per system what is present, denied and not asked, kept apart. A symptom stands once, under its
+ * home. What was not asked takes one line, and a system nobody touched is only named: a list of all that could have
+ * been asked would bury what was.
  */
 export function reviewSection(told: Told): string {
-  const { asked, untouched } = systemsAsked(told);
-  const groups = asked.map(({ system, complaints }) => {
-    const { present, denied, notAsked } = reviewed(complaints, told);
-    return [
+  const { asked, untouched } = reviewOf(told);
+  const groups = asked.map(system =>
+    [
       `${system.name}:`,
-      ...line('Present', present),
-      ...line('Denied', denied),
-      ...line('Not asked', notAsked),
-    ].join('\n');
-  });
+      ...line('Present', system.present),
+      ...line('Denied', system.denied),
+      ...line('Not asked', leftOut(system)),
+    ].join('\n'),
+  );
   const whole =
     untouched.length === 0 ? [] : [`Not reviewed:\nSystems not asked about: ${untouched.join(', ')}`];
   return groups.length + whole.length === 0 ? 'Not recorded' : [...groups, ...whole].join('\n\n');
+}
+
+/** The same as sentences; what the symptoms' own paragraphs tell is not said again. */
+export function reviewProse(told: Told): string[] {
+  const { asked, untouched } = reviewOf(told);
+  const all = (kind: keyof Reviewed) => asked.flatMap(system => system[kind]);
+  const symptoms = symptomsOf(told.record).map(({ text }) => text);
+  const extra = all('present').filter(text => !symptoms.includes(text));
+  const gaps = leftOut({ passedOver: all('passedOver'), notAsked: all('notAsked') });
+  return [
+    extra.length > 0 ? `On review of systems there is also ${inWords(extra)}.` : '',
+    all('denied').length > 0 ? `The patient denies ${inWords(all('denied'))}.` : '',
+    gaps.length > 0 ? `Not asked about: ${inWords(gaps)}.` : '',
+    untouched.length > 0 ? `Systems not asked about: ${inWords(untouched)}.` : '',
+  ];
+}
+
+/** The systems somebody asked about, and the names of those nobody did. */
+function reviewOf(told: Told): { readonly asked: ReviewedSystem[]; readonly untouched: string[] } {
+  const groups = groupByHome(askedInReview(told.complaints, told.record, told.stored));
+  const systems = groups.map(({ system, complaints }) => ({
+    name: system.name,
+    ...reviewed(complaints, told),
+  }));
+  const isAsked = ({ present, denied, passedOver }: Reviewed) =>
+    present.length + denied.length + passedOver.length > 0;
+  return {
+    asked: systems.filter(isAsked),
+    untouched: systems.filter(system => !isAsked(system)).map(({ name }) => name),
+  };
+}
+
+function reviewed(complaints: readonly Complaint[], told: Told): Reviewed {
+  const texts = (wanted: keyof Reviewed) =>
+    complaints.filter(({ id }) => kindOf(id, told) === wanted).map(({ text }) => text);
+  return {
+    present: texts('present'),
+    denied: texts('denied'),
+    passedOver: texts('passedOver'),
+    notAsked: texts('notAsked'),
+  };
+}
+
+function kindOf(id: number, { record, stored, notAsked }: Told): keyof Reviewed {
+  const status = complaintStatus(id, record, stored);
+  if (status === 'present') return 'present';
+  if (status === 'unanswered') return 'notAsked';
+  return notAsked.includes(id) ? 'passedOver' : 'denied';
+}
+
+/** What was passed over by name, the rest by name while it is short, otherwise by its number. */
+function leftOut({ passedOver, notAsked }: Pick<Reviewed, 'passedOver' | 'notAsked'>): string[] {
+  if (notAsked.length <= NAMED_AT_MOST) return [...passedOver, ...notAsked];
+  return [...passedOver, `${notAsked.length} other symptoms`];
+}
+
+function inWords(texts: readonly string[]): string {
+  return listed(texts.map(inSentence));
 }
 
 function line(label: string, texts: readonly string[]): string[] {

@@ -27,7 +27,7 @@ function symptomText(record: PatientRecord, symptom: Symptom): string {
       told.filter(isNote).map(answer => questionAndAnswer(answer)),
     ),
     ...block(
-      'Skipped (not asked):',
+      'Skipped:',
       answers.filter(isSkipped).map(answer => oneLine(answer.questionText)),
     ),
   ];
@@ -39,7 +39,7 @@ function block(heading: string, lines: readonly string[]): string[] {
 }
 
 /** 'How did it start? Suddenly': a question mark parts the two even where the question's text has none. */
-export function questionAndAnswer(answer: Answer): string {
+function questionAndAnswer(answer: Answer): string {
   const question = oneLine(answer.questionText);
   return `${question.endsWith('?') ? question : `${question}?`} ${oneLine(answer.choiceText)}`;
 }

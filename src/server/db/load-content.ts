@@ -22,7 +22,7 @@ import {
 } from '#server/db/tables/questions.ts';
 
 /** Raise it when this loader writes something else, so that databases are loaded anew. */
-const LOADER_VERSION = 2;
+const LOADER_VERSION = 3;
 
 function complaintSystems(content: CompiledContent): (typeof complaintBodySystems.$inferInsert)[] {
   return content.complaints.flatMap(({ id, bodySystemIds }) =>

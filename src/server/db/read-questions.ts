@@ -86,6 +86,7 @@ export async function readQuestions(db: Database): Promise<Map<number, AskedQues
       complaintQuestionId: link.id,
       text: row.text,
       type: row.type,
+      ...(row.covers && { covers: row.covers }),
       conditions: conditionsOf.get(row.id) ?? [],
       choices: choicesOf.get(row.id) ?? [],
       ...agesOf(row),

@@ -2,7 +2,7 @@ import type { SummaryRequest } from '#contract/workflow.ts';
 import { cleanText, softBreaks } from '#server/pdf/clean-text.ts';
 import { LONGEST } from '#server/pdf/groups.ts';
 
-/** One line of the differential: `bar` is its length as a part of the longest bar, 0 to 1. */
+/** One line of the differential: `bar` is its length as a part of the whole, 0 to 1. */
 export type DifferentialRow = {
   readonly name: string;
   readonly size: number;
@@ -16,16 +16,15 @@ function percentText(share: number): string {
   return `${Math.round(share)}%`;
 }
 
-/** The lines of the differential in the order they come, with bars relative to the largest share. */
+/** The lines of the differential in the order they come; a bar that fills its column would be all of the evidence. */
 export function differentialRows(
   diagnoses: NonNullable<SummaryRequest['differentialDiagnoses']>,
 ): DifferentialRow[] {
-  const largest = Math.max(...diagnoses.map(diagnosis => diagnosis.probability), 0);
   return diagnoses.map(({ name, probability, mustNotMiss }) => ({
     name: softBreaks(cleanText(name), LONGEST.narrow),
     size: name.length,
     percent: percentText(probability),
-    bar: largest === 0 ? 0 : probability / largest,
+    bar: probability / 100,
     mustNotMiss,
   }));
 }

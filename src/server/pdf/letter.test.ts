@@ -66,13 +66,13 @@ test('questions with answers, items and facts that follow each other are set tog
   ]);
 });
 
-test('bars are relative to the largest share and shares are whole percent', () => {
+test('a bar is full at 100%, so that no small share looks large, and shares are whole percent', () => {
   const line = (probability: number) => ({ name: 'x', probability, mustNotMiss: false });
   const { rows } = letterOf({ differentialDiagnoses: [50, 25, 0.2, 0].map(line) }).letter.differential;
   expect(rows.map(row => [row.percent, row.bar])).toEqual([
-    ['50%', 1],
-    ['25%', 0.5],
-    ['< 1%', 0.004],
+    ['50%', 0.5],
+    ['25%', 0.25],
+    ['< 1%', 0.002],
     ['0%', 0],
   ]);
 });

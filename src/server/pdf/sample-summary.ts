@@ -22,7 +22,7 @@ const COMPLAINT = `Chest pain:
 - Is it worse when you breathe in? No
 Additional Notes:
 - Is there anything else? The pain woke her once at night. She compares it with a weight on the chest and says that she had to sit up at the edge of the bed until it passed, about ten minutes later.
-Skipped (not asked):
+Skipped:
 - Do you sweat with it?`;
 
 const PROSE = `Ms Émilie Dvořáková is a 54-year-old teacher who presents with chest pain for three days. The pain sits behind the breastbone, spreads to the left arm and jaw, lasts about ten minutes and comes with exertion, cold air and heavy meals; rest relieves it. It is not worse on breathing in. She also reports a dry cough and breathlessness on the second flight of stairs. She denies leg swelling, fainting and coughing blood. Headache and dizziness were not asked about.`;

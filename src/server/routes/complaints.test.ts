@@ -44,6 +44,13 @@ test('questions come in the order of asking with conditions, choices and time ra
   ]);
 });
 
+test('a question says what it is about, where the content knows', async () => {
+  const { get } = await serverForThisTest();
+  const answer = await get('/api/complaints/10/questions');
+  const covers = questionsAnswer.parse(await answer.json()).map(question => question.covers);
+  expect(covers).toEqual(['onset', undefined, undefined, undefined, undefined]);
+});
+
 test('questions are filtered to both sexes and the code of the patient', async () => {
   const { get } = await serverForThisTest();
   const ids = async (path: string) => {

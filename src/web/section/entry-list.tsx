@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { sortEntries } from '#domain/sections/entry.ts';
 import type { Section } from '#domain/sections/section.ts';
-import { factsOf } from '#domain/summary/entry-text.ts';
+import { factsBesideHeadline } from '#domain/summary/entry-text.ts';
 import { IconButton } from '#web/controls/icon-button.tsx';
 import classes from '#web/section/entry-list.module.css';
 import { rowId } from '#web/section/focus-after.ts';
@@ -51,7 +51,7 @@ type EntryRowProps = {
 function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps) {
   const headline = section.headline(entry);
   const badge = section.badge?.(entry);
-  const facts = factsOf(section, entry).filter(({ value }) => value !== headline && value !== badge);
+  const facts = factsBesideHeadline(section, entry);
   return (
     <li className={classes.row} id={rowId(section, entry.id)} tabIndex={-1}>
       <div className={classes.words} dir="auto">

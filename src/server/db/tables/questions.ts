@@ -1,4 +1,5 @@
 import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeUnit } from '#domain/questionnaire/question.ts';
 import { chiefComplaint } from '#server/db/tables/complaints.ts';
 
@@ -11,6 +12,8 @@ export const question = pgTable('Question', {
   type: integer('QuestionTypeID').$type<QuestionType>().notNull(),
   /** 1 male, 0 female, 2 both. */
   maleFemale: integer('MaleFemaleID').$type<0 | 1 | 2>().notNull(),
+  /** What it is about; not known of questions that another program wrote. */
+  covers: text('Covers').$type<Dimension>(),
   order: integer('Questions_OrderID').notNull(),
   ageFrom: integer('AgeFrom').notNull().default(0),
   ageTo: integer('AgeTo').notNull().default(120),

@@ -1,5 +1,5 @@
 import type { Complaint } from '#domain/review/complaint.ts';
-import { groupBySystem } from '#domain/review/systems.ts';
+import { groupByHome } from '#domain/review/systems.ts';
 import { findBest } from '#web/controls/matching.ts';
 
 export type ComplaintGroup = { readonly title: string; readonly complaints: readonly Complaint[] };
@@ -20,11 +20,7 @@ export function systemNames(complaint: Complaint): string {
 }
 
 function bySystem(complaints: readonly Complaint[]): readonly ComplaintGroup[] {
-  const once = complaints.map(complaint => ({
-    ...complaint,
-    bodySystems: complaint.bodySystems.slice(0, 1),
-  }));
-  const grouped = groupBySystem(once).map(group => ({
+  const grouped = groupByHome(complaints).map(group => ({
     title: group.system.name,
     complaints: group.complaints.toSorted((a, b) => a.text.localeCompare(b.text)),
   }));

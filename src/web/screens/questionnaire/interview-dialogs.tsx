@@ -50,7 +50,7 @@ export function InterviewDialogs({ asking, state, leave, onClose }: InterviewDia
       >
         <p>
           {countOf(state.open.length)} {state.open.length === 1 ? 'is' : 'are'} unanswered or skipped. The
-          summary will list {state.open.length === 1 ? 'it' : 'them'} as not asked.
+          summary will list {state.open.length === 1 ? 'it' : 'them'} as skipped.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

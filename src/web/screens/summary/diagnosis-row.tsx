@@ -7,13 +7,11 @@ import { Reasons } from '#web/screens/summary/reasons.tsx';
 
 type DiagnosisRowProps = {
   readonly diagnosis: DiagnosisResult;
-  /** Of the first diagnosis's share, from 0 to 1: the length of the bar. */
-  readonly share: number;
   readonly record: PatientRecord;
 };
 
-/** One diagnosis with its bar; it opens to the answers for and against. */
-export function DiagnosisRow({ diagnosis, share, record }: DiagnosisRowProps) {
+/** One diagnosis with its bar, which is full at 100%; it opens to the answers for and against. */
+export function DiagnosisRow({ diagnosis, record }: DiagnosisRowProps) {
   return (
     <li className={classes.row}>
       <details>
@@ -28,7 +26,7 @@ export function DiagnosisRow({ diagnosis, share, record }: DiagnosisRowProps) {
           </span>
           <span className={classes.percent}>{shareText(diagnosis.probability)}</span>
           <IconChevronDown className={classes.chevron} size={18} aria-hidden />
-          <meter className={classes.bar} min={0} max={1} value={share} aria-hidden />
+          <meter className={classes.bar} min={0} max={100} value={diagnosis.probability} aria-hidden />
         </summary>
         <Reasons diagnosis={diagnosis} record={record} />
       </details>

@@ -35,12 +35,7 @@ export function Differential({ query, record }: DifferentialProps) {
       {isEmpty ? <p>The answers speak for no diagnosis of the catalogue.</p> : null}
       <ol className={classes.rows}>
         {shown.map(diagnosis => (
-          <DiagnosisRow
-            key={diagnosis.id}
-            diagnosis={diagnosis}
-            share={diagnosis.probability / (possible[0]?.probability ?? 1)}
-            record={record}
-          />
+          <DiagnosisRow key={diagnosis.id} diagnosis={diagnosis} record={record} />
         ))}
       </ol>
       {possible.length > TOLD_AT_FIRST ? (

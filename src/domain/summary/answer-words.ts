@@ -1,0 +1,47 @@
+import type { Answer } from '#domain/case/answer.ts';
+import { SEPARATOR } from '#domain/questionnaire/custom-choice.ts';
+import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import { SEQUENCE_ARROW } from '#domain/questionnaire/replies.ts';
+import { inSentence } from '#domain/suggestions/in-sentence.ts';
+import { isOnScale } from '#domain/summary/clinical-label.ts';
+import { oneOfMany } from '#domain/summary/one-of-many.ts';
+import { oneLine } from '#domain/summary/profile-section.ts';
+
+/** The patient speaks: such words are quoted, not told as the history taker's. */
+const FIRST_PERSON = /\b(?:I|I['’]\w+|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself)\b/;
+
+const NONE_OF_THESE = /^none of (?:these|this|them|the above)$/i;
+
+/** An answer as it stands within a sentence of the history. */
+export function answerWords(answer: Answer): string {
+  const text = oneLine(answer.choiceText);
+  switch (answer.questionType) {
+    case QUESTION_TYPE.number:
+      return isOnScale(answer) ? `${text} out of 10` : text;
+    case QUESTION_TYPE.duration:
+      return oneOfMany(text);
+    case QUESTION_TYPE.notes:
+      return FIRST_PERSON.test(text) ? `“${text}”` : text;
+    case QUESTION_TYPE.order:
+      return text.split(SEQUENCE_ARROW).map(choiceWords).join(', then ');
+    case QUESTION_TYPE.multi:
+      return inList(choicesIn(text).map(choiceWords));
+    default:
+      return choiceWords(text);
+  }
+}
+
+/** The choices of a joined text: each begins with a capital, which a comma within a choice does not. */
+function choicesIn(text: string): string[] {
+  return text.split(new RegExp(`${SEPARATOR}(?=\\p{Lu})`, 'u'));
+}
+
+/** A choice with a comma of its own is parted from the next by a semicolon. */
+function inList(choices: readonly string[]): string {
+  return choices.join(choices.some(choice => choice.includes(',')) ? '; ' : SEPARATOR);
+}
+
+function choiceWords(text: string): string {
+  if (NONE_OF_THESE.test(text)) return 'none of those asked about';
+  return FIRST_PERSON.test(text) ? `“${text}”` : inSentence(text);
+}

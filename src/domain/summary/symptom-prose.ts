@@ -1,0 +1,77 @@
+import { type Answer, isSkipped } from '#domain/case/answer.ts';
+import { answersOf } from '#domain/case/answers.ts';
+import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
+import { inSentence } from '#domain/suggestions/in-sentence.ts';
+import { answerWords } from '#domain/summary/answer-words.ts';
+import { type ClinicalLabel, clinicalLabel } from '#domain/summary/clinical-label.ts';
+import { oneLine } from '#domain/summary/profile-section.ts';
+import { sentence } from '#domain/summary/sentence.ts';
+
+/** The chief complaint and what was answered about it. */
+export function presentingProse(record: PatientRecord, symptom: Symptom): string {
+  return `The presenting complaint is ${inSentence(symptom.text)}. ${details(record, symptom)}`.trim();
+}
+
+/** An associated symptom and what was answered about it. */
+export function alsoReportsProse(record: PatientRecord, symptom: Symptom): string {
+  return `The patient also reports ${inSentence(symptom.text)}. ${details(record, symptom)}`.trim();
+}
+
+type Clause = { readonly text: string; readonly aspect?: string };
+
+function details(record: PatientRecord, symptom: Symptom): string {
+  const answers = answersOf(record, symptom.id);
+  const told = answers.filter(answer => !isSkipped(answer) && answer.choiceText.trim() !== '');
+  const skipped = answers.filter(isSkipped);
+  const labels = labelsOf([...told, ...skipped]);
+  const gaps = skipped.map(answer => askedFor(answer, labels.get(answer)));
+  return [
+    ...sentencesOf(told.map(answer => clauseOf(answer, labels.get(answer)))),
+    ...(gaps.length > 0 ? [`Skipped, and so not known: ${gaps.join('; ')}.`] : []),
+  ].join(' ');
+}
+
+/** Each label stands for the first answer it fits; further ones keep their question's own words. */
+function labelsOf(answers: readonly Answer[]): Map<Answer, ClinicalLabel> {
+  const labels = new Map<Answer, ClinicalLabel>();
+  const taken = new Set<ClinicalLabel>();
+  for (const answer of answers) {
+    const label = clinicalLabel(answer);
+    if (label === undefined || taken.has(label)) continue;
+    taken.add(label);
+    labels.set(answer, label);
+  }
+  return labels;
+}
+
+function clauseOf(answer: Answer, label: ClinicalLabel | undefined): Clause {
+  const words = answerWords(answer);
+  if (label === undefined) return { text: `Asked “${oneLine(answer.questionText)}”: ${words}` };
+  return { text: `${label.text}: ${words}`, aspect: label.aspect };
+}
+
+function askedFor({ questionText }: Answer, label: ClinicalLabel | undefined): string {
+  return label === undefined ? `“${oneLine(questionText)}”` : inSentence(label.text);
+}
+
+/** Clauses of one aspect that follow each other make one sentence, unless one of them is too long for that. */
+function sentencesOf(clauses: readonly Clause[]): string[] {
+  const sentences: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = sentences.at(-1);
+    if (last?.every(other => areJoined(other, clause))) last.push(clause);
+    else sentences.push([clause]);
+  }
+  return sentences.map(([first, ...others]) =>
+    sentence([first?.text, ...others.map(({ text }) => inSentence(text))].join('; ')),
+  );
+}
+
+function areJoined(a: Clause, b: Clause): boolean {
+  return a.aspect !== undefined && a.aspect === b.aspect && isPlain(a) && isPlain(b);
+}
+
+/** Neither a sentence of its own nor a list of parts. */
+function isPlain({ text }: Clause): boolean {
+  return !/[.;!?…]/.test(text);
+}
