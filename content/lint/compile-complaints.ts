@@ -5,7 +5,7 @@ import type { Complaint, Content } from './content.ts';
 import { choicesOf, type PlacedChoice, type PlacedQuestion, questionsOf } from './entries.ts';
 import { byId, type IdLookup } from './id-lookup.ts';
 import { choicePath, questionPath } from './ids.ts';
-import type { Sex } from './schema/complaint.ts';
+import { type Ages, ALL_AGES, type Sex } from './schema/complaint.ts';
 
 type Rows = Pick<
   CompiledContent,
@@ -59,10 +59,13 @@ function complaintRow({ key, complaint, for: genderFilter, ages, systems }: Comp
     key,
     text: complaint,
     genderFilter,
-    ageFrom: ages.from,
-    ageTo: ages.to,
+    ...ageColumns(ages),
     bodySystemIds,
   };
+}
+
+function ageColumns(ages: Ages = ALL_AGES) {
+  return { ageFrom: ages.from, ageTo: ages.to };
 }
 
 function questionRow(placed: PlacedQuestion, ids: IdLookup) {
@@ -75,6 +78,7 @@ function questionRow(placed: PlacedQuestion, ids: IdLookup) {
     maleFemale: MALE_FEMALE[question.for ?? complaint.for],
     covers: question.covers[0] ?? null,
     order: index + 1,
+    ...ageColumns(question.ages),
     parentQuestionId: conditionRows(placed, ids)[0]?.parentQuestionId ?? null,
   };
 }
@@ -97,6 +101,8 @@ function choiceRow(placed: PlacedChoice, ids: IdLookup) {
     questionId: ids.of('questions', questionPath(complaint.key, question.key)),
     text: choice.text,
     order: question.choices.indexOf(choice) + 1,
+    maleFemale: MALE_FEMALE[choice.for ?? 'both'],
+    ...ageColumns(choice.ages),
   };
 }
 

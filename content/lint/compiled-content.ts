@@ -12,17 +12,17 @@ type BodySystemRow = {
   readonly alwaysInclude: boolean;
 };
 
+/** Years, both inclusive, in which one would ask about it. */
+type AgesOf = { readonly ageFrom: number; readonly ageTo: number };
+
 export type ComplaintRow = {
   readonly id: number;
   readonly key: string;
   readonly text: string;
   readonly genderFilter: GenderFilter;
-  /** Years, both inclusive, in which one would ask about it. */
-  readonly ageFrom: number;
-  readonly ageTo: number;
   /** In the author's order: the first is the complaint's home. */
   readonly bodySystemIds: readonly number[];
-};
+} & AgesOf;
 
 /** 1 male, 0 female, 2 both (specification, section 3). */
 export type MaleFemale = 0 | 1 | 2;
@@ -39,7 +39,7 @@ export type QuestionRow = {
   readonly order: number;
   /** The question of the first condition; null when the question is always shown. */
   readonly parentQuestionId: number | null;
-};
+} & AgesOf;
 
 /** A question belongs to one complaint; `id` is the specification's CC_Question_ID. */
 type ComplaintQuestionRow = {
@@ -62,7 +62,8 @@ type ChoiceRow = {
   readonly text: string;
   /** Position in its question, from 1. */
   readonly order: number;
-};
+  readonly maleFemale: MaleFemale;
+} & AgesOf;
 
 /** Both bounds are inclusive; a bound that two ranges share belongs to the choice that comes first. `id` is the choice's. */
 type TimeRangeRow = {

@@ -4,15 +4,14 @@ import type { CompiledContent, DiagnosisRow } from './compiled-content.ts';
 import type { Content } from './content.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { type Ids, settledIds } from './ids.ts';
-import { type KeyedQuestion, questionnaires } from './questionnaires.ts';
-import type { Sex } from './schema/complaint.ts';
+import { type Asked, type KeyedQuestion, questionnaires } from './questionnaires.ts';
 
 /** Compiled content with what playing a history on it needs. */
 export type Knowledge = {
   readonly compiled: CompiledContent;
   readonly evidence: Evidence;
-  /** A complaint's questions for patients of one sex, in order; none when there is no such complaint. */
-  readonly questions: (complaintKey: string, sex: Sex) => readonly KeyedQuestion[];
+  /** A complaint's questions for such patients, in order; none when there is no such complaint. */
+  readonly questions: (complaintKey: string, patient: Asked) => readonly KeyedQuestion[];
   readonly diagnosis: (key: string) => DiagnosisRow | undefined;
 };
 

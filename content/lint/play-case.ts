@@ -26,7 +26,7 @@ export function playCase(teachingCase: TeachingCase, knowledge: Knowledge): Play
 function playComplaint(teachingCase: TeachingCase, complaint: string, knowledge: Knowledge): PlayedCase {
   const symptomId = knowledge.compiled.complaints.find(({ key }) => key === complaint)?.id;
   if (symptomId === undefined) return { answers: [], faults: [`there is no complaint "${complaint}"`] };
-  const questions = knowledge.questions(complaint, teachingCase.patient.sex);
+  const questions = knowledge.questions(complaint, teachingCase.patient);
   const given = new Map(Object.entries(teachingCase.answers[complaint] ?? {}));
   const answers: Answer[] = [];
   const faults: string[] = [];

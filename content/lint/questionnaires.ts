@@ -7,10 +7,13 @@ export type KeyedQuestion = Question & { readonly key: string };
 
 type ByQuestion = (row: QuestionRow) => KeyedQuestion;
 
-/** Answers the questions of a complaint for patients of one sex, in order; none when there is no such complaint. */
+/** Whose questions they are; `age` in years, left out where it does not matter. */
+export type Asked = { readonly sex: Sex; readonly age?: number };
+
+/** Answers the questions of a complaint for such patients, in order; none when there is no such complaint. */
 export function questionnaires(
   compiled: CompiledContent,
-): (complaintKey: string, sex: Sex) => readonly KeyedQuestion[] {
+): (complaintKey: string, patient: Asked) => readonly KeyedQuestion[] {
   const asked = questionBuilder(compiled);
   const rows = new Map(compiled.questions.map(row => [row.id, row]));
   const links = Map.groupBy(compiled.complaintQuestions, link => link.complaintId);
@@ -20,12 +23,23 @@ export function questionnaires(
       return [key, own.sort((a, b) => a.order - b.order).map(row => ({ row, question: asked(row) }))];
     }),
   );
-  return (complaintKey, sex) => {
-    const code = sex === 'male' ? 1 : 0;
-    return (built.get(complaintKey) ?? [])
-      .filter(({ row }) => row.maleFemale === 2 || row.maleFemale === code)
-      .map(({ question }) => question);
-  };
+  const choices = new Map(compiled.choices.map(row => [row.id, row]));
+  return (complaintKey, patient) =>
+    (built.get(complaintKey) ?? [])
+      .filter(({ row }) => isFor(row, patient))
+      .map(({ question }) => ({
+        ...question,
+        choices: question.choices.filter(({ id }) => isFor(choices.get(id), patient)),
+      }));
+}
+
+type Restricted = Pick<QuestionRow, 'maleFemale' | 'ageFrom' | 'ageTo'>;
+
+function isFor(row: Restricted | undefined, { sex, age }: Asked): boolean {
+  if (row === undefined) return false;
+  const { maleFemale, ageFrom, ageTo } = row;
+  const fitsSex = maleFemale === 2 || maleFemale === (sex === 'male' ? 1 : 0);
+  return fitsSex && (age === undefined || (age >= ageFrom && age <= ageTo));
 }
 
 function questionBuilder(compiled: CompiledContent): ByQuestion {

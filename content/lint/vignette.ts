@@ -35,7 +35,7 @@ function denials(
   const symptomId = knowledge.compiled.complaints.find(({ key }) => key === complaint)?.id ?? 0;
   const { answers } = playCase(vignette, knowledge);
   const denied = knowledge
-    .questions(complaint, vignette.patient.sex)
+    .questions(complaint, vignette.patient)
     .filter(({ key, type }) => type === QUESTION_TYPE.multi && !(key in (vignette.answers[complaint] ?? {})))
     .filter(question => visibleQuestions([question], answers, symptomId).length > 0)
     .flatMap((question): [string, CaseAnswer][] => {

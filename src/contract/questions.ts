@@ -7,8 +7,11 @@ const timeRange = z
   .readonly()
   .meta({ id: 'TimeRange' });
 
+/** Left out where it is for all ages. */
+const ages = z.object({ from: z.int(), to: z.int() }).readonly().optional();
+
 const choice = z
-  .object({ id: z.int(), text: z.string(), ranges: z.array(timeRange).readonly() })
+  .object({ id: z.int(), text: z.string(), ranges: z.array(timeRange).readonly(), ages })
   .readonly()
   .meta({ id: 'Choice' });
 
@@ -28,6 +31,7 @@ const question = z
     covers: z.enum(DIMENSIONS).optional().meta({ description: 'What the question is about' }),
     conditions: z.array(condition).readonly(),
     choices: z.array(choice).readonly(),
+    ages,
   })
   .readonly()
   .meta({ id: 'Question' });

@@ -50,14 +50,23 @@ export const fixtureContent: CompiledContent = {
   ],
   conditions: [{ id: 1, questionId: 102, parentQuestionId: 101, triggerChoiceId: 201 }],
   choices: [
-    { id: 201, questionId: 101, text: 'Suddenly', order: 1 },
-    { id: 202, questionId: 101, text: 'Slowly', order: 2 },
-    { id: 203, questionId: 102, text: 'Left arm', order: 1 },
-    { id: 204, questionId: 102, text: 'Back', order: 2 },
-    { id: 206, questionId: 103, text: 'Longer', order: 2 },
-    { id: 205, questionId: 103, text: 'Minutes', order: 1 },
-    { id: 207, questionId: 104, text: 'Yes', order: 1 },
-    { id: 211, questionId: 111, text: 'Left', order: 1 },
+    choice({ id: 201, questionId: 101, text: 'Suddenly', order: 1 }),
+    choice({ id: 202, questionId: 101, text: 'Slowly', order: 2 }),
+    choice({ id: 203, questionId: 102, text: 'Left arm', order: 1 }),
+    choice({ id: 204, questionId: 102, text: 'Back', order: 2 }),
+    choice({
+      id: 208,
+      questionId: 102,
+      text: 'A breast, since a birth',
+      order: 3,
+      maleFemale: 0,
+      ageFrom: 12,
+      ageTo: 55,
+    }),
+    choice({ id: 206, questionId: 103, text: 'Longer', order: 2 }),
+    choice({ id: 205, questionId: 103, text: 'Minutes', order: 1 }),
+    choice({ id: 207, questionId: 104, text: 'Yes', order: 1 }),
+    choice({ id: 211, questionId: 111, text: 'Left', order: 1 }),
   ],
   timeRanges: [
     { id: 205, choiceId: 205, min: 0, max: 20, unit: 'minutes' },
@@ -141,10 +150,17 @@ export const fixtureContent: CompiledContent = {
 };
 
 type Question = CompiledContent['questions'][number];
+type Choice = CompiledContent['choices'][number];
 type Diagnosis = CompiledContent['diagnoses'][number];
 
 function question(row: Partial<Question> & Pick<Question, 'id' | 'text' | 'order'>): Question {
-  return { key: `question-${row.id}`, type: 1, maleFemale: 2, covers: null, parentQuestionId: null, ...row };
+  const everybody = { maleFemale: 2, ageFrom: 0, ageTo: 120 } as const;
+  return { key: `question-${row.id}`, type: 1, covers: null, parentQuestionId: null, ...everybody, ...row };
+}
+
+/** A choice for everybody, unless said otherwise. */
+export function choice(row: Partial<Choice> & Pick<Choice, 'id' | 'questionId' | 'text' | 'order'>): Choice {
+  return { maleFemale: 2, ageFrom: 0, ageTo: 120, ...row };
 }
 
 function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {

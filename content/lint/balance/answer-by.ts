@@ -18,7 +18,7 @@ export function answerBy(
   knowledge: Knowledge,
 ): readonly Answer[] {
   const answers: Answer[] = [];
-  for (const question of knowledge.questions(complaint.key, sex)) {
+  for (const question of knowledge.questions(complaint.key, { sex })) {
     if (question.type === QUESTION_TYPE.order || question.choices.length === 0) continue;
     if (visibleQuestions([question], answers, complaint.id).length === 0) continue;
     const [first, ...others] = pick(question);

@@ -32,7 +32,8 @@ function commonestOf(
   raised: ReadonlySet<number>,
   { compiled, questions, evidence }: Knowledge,
 ): readonly DiagnosisRow[] {
-  const [first] = questions(complaint.key, complaint.genderFilter === 'male' ? 'male' : 'female');
+  const sex = complaint.genderFilter === 'male' ? 'male' : 'female';
+  const [first] = questions(complaint.key, { sex });
   const bases = evidence.baseByChoice.get(first?.choices[0]?.id ?? 0)?.values ?? [];
   const largest = Math.max(0, ...bases.map(({ points }) => points));
   const ids = new Set(bases.filter(({ points }) => points === largest).map(({ diagnosisId }) => diagnosisId));

@@ -38,7 +38,7 @@ function flagsOf(diagnosis: DiagnosisRow, complaint: ComplaintRow, knowledge: Kn
       .filter(({ diagnosisId }) => diagnosisId === diagnosis.id)
       .map(({ choiceId }) => choiceId),
   );
-  return knowledge.questions(complaint.key, likelierSex(complaint, diagnosis)).flatMap(question => {
+  return knowledge.questions(complaint.key, { sex: likelierSex(complaint, diagnosis) }).flatMap(question => {
     const choice = byFit(question, diagnosis.id, knowledge).find(({ id }) => flagged.has(id));
     return choice === undefined ? [] : [{ question, choice }];
   });

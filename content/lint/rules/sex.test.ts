@@ -16,6 +16,16 @@ test("a question for the other sex than its complaint's is caught", () => {
   expect(messages).toEqual(['site: is for the female, its complaint for the male']);
 });
 
+test("a choice for the other sex than its question's is caught", () => {
+  const messages = messagesOf(sex, draft => {
+    at(at(draft.complaints, 0).questions, 1).for = 'male';
+    at(at(at(draft.complaints, 0).questions, 1).choices, 0).for = 'female';
+  });
+  expect(messages).toContainEqual(
+    expect.stringContaining('is for the female, its question for the other sex'),
+  );
+});
+
 test('a question waiting for a question to the other sex is caught', () => {
   const messages = messagesOf(sex, draft => {
     at(at(draft.complaints, 0).questions, 1).for = 'female';

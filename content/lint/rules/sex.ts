@@ -39,7 +39,13 @@ function* questionFaults(content: Content): Generator<Fault> {
 function* choiceFaults(content: Content): Generator<Fault> {
   const impossible = impossibleSexes(content);
   for (const { complaint, question, choice } of choicesOf(content)) {
-    const asked = audience(complaint, question);
+    const asked = choice.for ?? audience(complaint, question);
+    if (excludes(choice.for, audience(complaint, question))) {
+      yield {
+        file: complaint.file,
+        message: `${nameOf({ question, choice })}: is for the ${choice.for}, its question for the other sex`,
+      };
+    }
     for (const diagnosis of Object.keys(choice.points)) {
       if (asked !== 'both' && impossible.get(diagnosis) === asked) {
         yield {

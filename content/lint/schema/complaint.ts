@@ -30,12 +30,16 @@ const age = z.int().min(0).max(OLDEST);
 
 const ages = z.strictObject({ from: age.default(0), to: age.default(OLDEST) });
 
+export const ALL_AGES = { from: 0, to: OLDEST } as const;
+
 const sex = z.enum(['male', 'female']);
 
 const choice = z.strictObject({
   text,
   points: z.record(key, z.number()).default({}),
   redFlag: oneOrMore(key).default([]),
+  for: sex.optional(),
+  ages: ages.optional(),
   range: z.tuple([z.number().min(0), z.number().positive(), z.enum(TIME_UNITS)]).optional(),
 });
 
@@ -45,6 +49,7 @@ const question = z.strictObject({
   covers: oneOrMore(z.enum(DIMENSIONS)),
   kind: z.enum(['single', 'number', 'duration', 'multi', 'order', 'notes']),
   for: sex.optional(),
+  ages: ages.optional(),
   when: z.record(key, z.array(text).min(1)).default({}),
   choices: z.array(choice).default([]),
 });
@@ -52,13 +57,14 @@ const question = z.strictObject({
 export const complaint = z.strictObject({
   complaint: text,
   for: z.enum(['male', 'female', 'both']),
-  ages: ages.default({ from: 0, to: OLDEST }),
+  ages: ages.default(ALL_AGES),
   systems: z.array(key).min(1),
   archetype: z.enum(ARCHETYPES),
   sources: z.array(text).default([]),
   questions: z.array(question),
 });
 
+export type Ages = z.infer<typeof ages>;
 export type Sex = z.infer<typeof sex>;
 export type ChoiceEntry = z.infer<typeof choice>;
 export type QuestionEntry = z.infer<typeof question>;

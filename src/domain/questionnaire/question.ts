@@ -1,3 +1,4 @@
+import type { AgeRange } from '#domain/case/fits-age.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 
 /** Question kinds by their number in the catalogue (specification, section 4, "Question types"). */
@@ -12,7 +13,13 @@ export type TimeUnit = (typeof TIME_UNITS)[number];
 /** A span of time that a duration answer may fall into; both bounds are inclusive. */
 export type TimeRange = { readonly min: number; readonly max: number; readonly unit: TimeUnit };
 
-export type Choice = { readonly id: number; readonly text: string; readonly ranges: readonly TimeRange[] };
+export type Choice = {
+  readonly id: number;
+  readonly text: string;
+  readonly ranges: readonly TimeRange[];
+  /** Left out where it makes sense at every age. */
+  readonly ages?: AgeRange | undefined;
+};
 
 /** The question shows once the parent question was answered with this choice. */
 export type Condition = { readonly questionId: number; readonly choiceId: number };
@@ -28,4 +35,6 @@ export type Question = {
   /** Any one of them is enough; none means always shown. */
   readonly conditions: readonly Condition[];
   readonly choices: readonly Choice[];
+  /** Left out where it is asked at every age. */
+  readonly ages?: AgeRange | undefined;
 };

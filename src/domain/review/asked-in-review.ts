@@ -1,6 +1,6 @@
+import { fitsAge } from '#domain/case/fits-age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import { fitsAge } from '#domain/review/fits-age.ts';
 import { type ComplaintAnswers, complaintStatus } from '#domain/review/status.ts';
 
 /**

@@ -1,3 +1,5 @@
+import type { AgeRange } from '#domain/case/fits-age.ts';
+
 export type BodySystem = {
   readonly id: number;
   readonly name: string;
@@ -5,8 +7,6 @@ export type BodySystem = {
   /** Shown in the review of systems even when none of its complaints fits the patient's sex. */
   readonly alwaysInclude: boolean;
 };
-
-export type AgeRange = { readonly from: number; readonly to: number };
 
 export type GenderFilter = 'male' | 'female' | 'both';
 

@@ -1,5 +1,5 @@
+import { fitsAge } from '#domain/case/fits-age.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import { fitsAge } from '#domain/review/fits-age.ts';
 import { explainSymptom } from '#domain/suggestions/explain-symptom.ts';
 import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';

@@ -88,8 +88,12 @@ export function complaintsFor(catalogue: Catalogue, gender: QueryGender): readon
 /** The questions of a complaint a patient of this gender is asked; none when the complaint is not known. */
 export function questionsFor(catalogue: Catalogue, complaintId: number, gender: QueryGender): Question[] {
   const code = gender === 'male' ? 1 : 0;
+  const isFor = (maleFemale = 2) => gender === undefined || maleFemale === 2 || maleFemale === code;
   const asked = catalogue.questionsByComplaint.get(complaintId) ?? [];
   return asked
-    .filter(({ maleFemale }) => gender === undefined || maleFemale === 2 || maleFemale === code)
-    .map(({ question }) => question);
+    .filter(({ maleFemale }) => isFor(maleFemale))
+    .map(({ question, choicesFor }) => ({
+      ...question,
+      choices: question.choices.filter(({ id }) => isFor(choicesFor.get(id))),
+    }));
 }

@@ -13,7 +13,7 @@ import { pastMedicalIllnesses } from '#server/db/tables/catalogues.ts';
 import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
 import { savedHistories } from '#server/db/tables/saved-histories.ts';
 import { suggestedChoices } from '#server/db/tables/suggestions.ts';
-import { fixtureContent, sourceOf } from '../../../tests/database/fixture-content.ts';
+import { choice, fixtureContent, sourceOf } from '../../../tests/database/fixture-content.ts';
 import { databaseForThisTest } from '../../../tests/database/fresh-database.ts';
 
 /** Without testicular pain, with a new text and a new choice, without one feedback category. */
@@ -27,7 +27,7 @@ const changed: CompiledContent = {
   complaintQuestions: fixtureContent.complaintQuestions.filter(({ id }) => id !== 1011),
   choices: [
     ...fixtureContent.choices.filter(({ id }) => id !== 211),
-    { id: 212, questionId: 101, text: 'On waking', order: 3 },
+    choice({ id: 212, questionId: 101, text: 'On waking', order: 3 }),
   ],
   values: fixtureContent.values.filter(({ choiceId }) => choiceId !== 211),
   diagnoses: fixtureContent.diagnoses.map(row => ({

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import type { ForAges } from '#domain/case/fits-age.ts';
 import type { Choice, Condition, Question, TimeRange } from '#domain/questionnaire/question.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -9,8 +10,23 @@ import {
   timeRanges,
 } from '#server/db/tables/questions.ts';
 
-/** A question of a complaint and whom it is asked: 1 male, 0 female, 2 both. */
-export type AskedQuestion = { readonly maleFemale: 0 | 1 | 2; readonly question: Question };
+/** Whom something is for: 1 male, 0 female, 2 both. */
+type MaleFemale = 0 | 1 | 2;
+
+/** A question of a complaint with all its choices, and whom it and the choices are for. */
+export type AskedQuestion = {
+  readonly maleFemale: MaleFemale;
+  readonly question: Question;
+  readonly choicesFor: ReadonlyMap<number, MaleFemale>;
+};
+
+/** Years up to which a profile can go (specification, section 6). */
+const OLDEST = 120;
+
+/** Left out of the answer where it holds at every age: most questions and choices do. */
+function agesOf({ ageFrom, ageTo }: { readonly ageFrom: number; readonly ageTo: number }): ForAges {
+  return ageFrom <= 0 && ageTo >= OLDEST ? {} : { ages: { from: ageFrom, to: ageTo } };
+}
 
 async function readRanges(db: Database): Promise<Map<number, TimeRange[]>> {
   const rows = await db.select().from(timeRanges).orderBy(asc(timeRanges.id));
@@ -27,8 +43,17 @@ async function readChoices(db: Database): Promise<Map<number, Choice[]>> {
   return new Map(
     [...byQuestion].map(([questionId, list]) => [
       questionId,
-      list.map(({ id, text }) => ({ id, text, ranges: ranges.get(id) ?? [] })),
+      list.map(row => ({ id: row.id, text: row.text, ranges: ranges.get(row.id) ?? [], ...agesOf(row) })),
     ]),
+  );
+}
+
+async function readChoicesFor(db: Database): Promise<Map<number, Map<number, MaleFemale>>> {
+  const { questionId, id, maleFemale } = choices;
+  const rows = await db.select({ questionId, id, maleFemale }).from(choices);
+  const byQuestion = Map.groupBy(rows, row => row.questionId);
+  return new Map(
+    [...byQuestion].map(([question, list]) => [question, new Map(list.map(row => [row.id, row.maleFemale]))]),
   );
 }
 
@@ -46,6 +71,7 @@ async function readConditions(db: Database): Promise<Map<number, Condition[]>> {
 /** Every complaint's questions in the order of asking, by complaint id. */
 export async function readQuestions(db: Database): Promise<Map<number, AskedQuestion[]>> {
   const choicesOf = await readChoices(db);
+  const choicesFor = await readChoicesFor(db);
   const conditionsOf = await readConditions(db);
   const rows = await db
     .select({ link: complaintQuestion, row: question })
@@ -63,7 +89,9 @@ export async function readQuestions(db: Database): Promise<Map<number, AskedQues
       ...(row.covers && { covers: row.covers }),
       conditions: conditionsOf.get(row.id) ?? [],
       choices: choicesOf.get(row.id) ?? [],
+      ...agesOf(row),
     },
+    choicesFor: choicesFor.get(row.id) ?? new Map(),
   });
   return new Map([...byComplaint].map(([id, list]) => [id, list.map(asked)]));
 }

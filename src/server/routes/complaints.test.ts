@@ -62,6 +62,20 @@ test('questions are filtered to both sexes and the code of the patient', async (
   expect(await ids('/api/complaints/11/questions?gender=female')).toEqual([]);
 });
 
+test('choices are filtered to both sexes and the code of the patient, and say at which ages they are for', async () => {
+  const { get } = await serverForThisTest();
+  const choices = async (gender: string) => {
+    const answer = await get(`/api/complaints/10/questions?gender=${gender}`);
+    return questionsAnswer.parse(await answer.json()).find(({ id }) => id === 102)?.choices;
+  };
+  expect((await choices('male'))?.map(({ id }) => id)).toEqual([203, 204]);
+  expect(await choices('female')).toEqual([
+    { id: 203, text: 'Left arm', ranges: [] },
+    { id: 204, text: 'Back', ranges: [] },
+    { id: 208, text: 'A breast, since a birth', ranges: [], ages: { from: 12, to: 55 } },
+  ]);
+});
+
 test('a complaint that is not known has no questions', async () => {
   const { get } = await serverForThisTest();
   const answer = await get('/api/complaints/999/questions?gender=male');

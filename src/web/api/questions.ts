@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuestionsAnswer } from '#contract/questions.ts';
-import type { Gender } from '#domain/case/patient-record.ts';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { questionsForAge } from '#domain/questionnaire/questions-for-age.ts';
 import { genderQuery } from '#web/api/complaints.ts';
 import { request } from '#web/api/request.ts';
 
-/** The questions of a complaint; asks nothing while there is no complaint. */
-export function useQuestions(complaintId: number | null, gender: Gender | null) {
+/** The questions of a complaint that fit the patient; asks nothing while there is no complaint. */
+export function useQuestions(
+  complaintId: number | null,
+  { gender, age }: Pick<PatientRecord, 'gender' | 'age'>,
+) {
   return useQuery({
     queryKey: ['questions', complaintId, gender],
     enabled: complaintId !== null,
+    select: (questions: QuestionsAnswer) => questionsForAge(questions, age),
     queryFn: ({ signal }) =>
       request<QuestionsAnswer>(`/api/complaints/${complaintId}/questions${genderQuery(gender)}`, { signal }),
   });

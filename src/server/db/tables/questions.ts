@@ -15,6 +15,8 @@ export const question = pgTable('Question', {
   /** What it is about; not known of questions that another program wrote. */
   covers: text('Covers').$type<Dimension>(),
   order: integer('Questions_OrderID').notNull(),
+  ageFrom: integer('AgeFrom').notNull().default(0),
+  ageTo: integer('AgeTo').notNull().default(120),
 });
 
 /** Links a complaint to its questions. */
@@ -44,6 +46,10 @@ export const choices = pgTable(
       .references(() => question.id, { onDelete: 'cascade' }),
     text: text('ChoicesTxt').notNull(),
     order: integer('Choices_OrderID').notNull(),
+    /** 1 male, 0 female, 2 both. */
+    maleFemale: integer('MaleFemaleID').$type<0 | 1 | 2>().notNull().default(2),
+    ageFrom: integer('AgeFrom').notNull().default(0),
+    ageTo: integer('AgeTo').notNull().default(120),
   },
   table => [index('Choices_question').on(table.questionId)],
 );

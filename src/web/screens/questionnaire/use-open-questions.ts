@@ -7,9 +7,10 @@ import { useCase } from '#web/case/case-store.ts';
 /** Loads the symptom's questions into the case, unless a reload found them there already. */
 export function useOpenQuestions(symptom: CurrentSymptom) {
   const gender = useCase(state => state.record.gender);
+  const age = useCase(state => state.record.age);
   const isOpen = useCase(state => state.record.availableQuestions.length > 0);
   const change = useCase(state => state.change);
-  const query = useQuestions(symptom.id, gender);
+  const query = useQuestions(symptom.id, { gender, age });
   const loaded = query.data;
   useEffect(() => {
     if (!isOpen && loaded && loaded.length > 0) change(record => openQuestionnaire(record, loaded));
