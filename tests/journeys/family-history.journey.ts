@@ -226,3 +226,17 @@ test.describe('The picture of the diagram', () => {
     expect(dialogs).toEqual([]);
   });
 });
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the whole pedigree is in view when the page opens', async ({ page }) => {
+    await openFamily(page, DEFAULT_SEVEN);
+    const drawing = page.getByRole('group', { name: 'Pedigree' });
+    await expect(drawing).toBeVisible();
+    const isWhole = await drawing.evaluate(
+      svg => svg.parentElement !== null && svg.parentElement.scrollWidth <= svg.parentElement.clientWidth,
+    );
+    expect(isWhole).toBe(true);
+  });
+});

@@ -86,9 +86,9 @@ test('The whole session is done by keyboard alone', async ({ session, page }) =>
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.press('1');
   await keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Question 2 of/)).toBeVisible();
+  await expect(page.getByText(/^Question 2 of \d+$/)).toBeVisible();
   await keyboard.press('ArrowLeft');
-  await expect(page.getByText(/^Question 1 of/)).toBeVisible();
+  await expect(page.getByText(/^Question 1 of \d+$/)).toBeVisible();
   await completeByKeys(page);
 
   await session.isAt('/associated-symptoms');

@@ -175,6 +175,14 @@ test.describe('A sequence', () => {
     await expect(session.button('Leave out Fever: did not happen')).toBeFocused();
   });
 
+  test('fits a phone', async ({ session, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ask(session, { ...order, choices: choices('Fever', 'Pain in the joints', 'Breathlessness') });
+    const card = page.getByRole('region', { name: 'How is it?' });
+    await expect(card).toBeVisible();
+    await expect(card).toHaveJSProperty('scrollWidth', await card.evaluate(element => element.clientWidth));
+  });
+
   test('is never empty: the last that happened cannot be left out', async ({ session, page }) => {
     await ask(session, order);
     await session.button('Leave out Fever: did not happen').click();

@@ -11,7 +11,7 @@ test.describe('The questionnaire', () => {
     await openAsked(session, FOUR);
     await expect(page.getByRole('heading', { level: 1, name: 'History Taking' })).toBeVisible();
     await expect(page.getByRole('banner').locator('..').getByText('Headache').first()).toBeVisible();
-    await expect(page.getByText('Question 1 of 3')).toBeVisible();
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
     await expect(page.getByText('33%')).toBeVisible();
     await expect(session.button('Previous')).toBeDisabled();
     const sidebar = page.getByRole('complementary', { name: 'Questions' });
@@ -33,7 +33,7 @@ test.describe('The questionnaire', () => {
     await expect(nextButton(page)).toHaveText('Next');
     await nextButton(page).click();
     await nextButton(page).click();
-    await expect(page.getByText('Question 3 of 3')).toBeVisible();
+    await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
     await expect(nextButton(page)).toHaveText('Continue');
     await session.button('Previous').click();
     await expect(questionCard(page).getByText('Skipped')).toBeVisible();
@@ -50,13 +50,13 @@ test.describe('The questionnaire', () => {
     const dialog = page.getByRole('dialog', { name: 'Skip questions?' });
     await expect(dialog).toContainText('2 questions before this one have no answer yet');
     await dialog.getByRole('button', { name: 'Go Back' }).click();
-    await expect(page.getByText('Question 1 of 3')).toBeVisible();
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
     await sidebar.getByRole('button', { name: /Did it come back/ }).click();
     await dialog.getByRole('button', { name: 'Skip 2 questions' }).click();
-    await expect(page.getByText('Question 3 of 3')).toBeVisible();
+    await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
     await expect(sidebar.getByText('Skipped')).toHaveCount(2);
     await sidebar.getByRole('button', { name: /Is it new/ }).click();
-    await expect(page.getByText('Question 1 of 3')).toBeVisible();
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
   });
 
   test('asks before it completes a symptom with unanswered or skipped questions', async ({
@@ -79,15 +79,15 @@ test.describe('The questionnaire', () => {
   test('drops the answer to a question that a changed answer hides', async ({ session, page }) => {
     await openAsked(session, FOUR);
     await page.getByRole('radio', { name: 'Yes' }).check();
-    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+    await expect(page.getByText('Question 1 of 4', { exact: true })).toBeVisible();
     await nextButton(page).click();
     await page.getByRole('radio', { name: 'No' }).check();
     await session.button('Previous').click();
     await page.getByRole('radio', { name: 'No' }).check();
-    await expect(page.getByText('Question 1 of 3')).toBeVisible();
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
     expect((await keptRecord(page)).answers.map(({ questionId }) => questionId)).toEqual([1]);
     await page.getByRole('radio', { name: 'Yes' }).check();
-    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+    await expect(page.getByText('Question 1 of 4', { exact: true })).toBeVisible();
     await nextButton(page).click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });

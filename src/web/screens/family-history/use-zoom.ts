@@ -8,6 +8,12 @@ const STEP = 1.2;
 /** The sizes between which a drawing opens: its words are as large as the page's small text, or a little larger. */
 const LEGIBLE = { least: 1.1, most: 1.35 } as const;
 
+/** On a phone no legible size shows a family at once: there it opens whole, to be enlarged where one looks. */
+const PHONE = '(max-width: 47.99em)';
+
+/** The sheet's own edges, left and right together, in px. */
+const EDGES = 16;
+
 /** So much of the window's height is a drawing to take when it opens. */
 const SHARE_OF_WINDOW = 0.62;
 
@@ -21,7 +27,7 @@ export type Zoom = {
   readonly fit: () => void;
 };
 
-/** How large a drawing of a given width is shown; it opens as wide as there is room, but always legible. */
+/** How large a drawing of a given width is shown; it opens as wide as there is room. */
 export function useZoom(sheet: RefObject<HTMLElement | null>, { width, height }: Frame): Zoom {
   const [scale, setScale] = useState<number>(LEGIBLE.least);
   const shown = useRef(scale);
@@ -32,8 +38,12 @@ export function useZoom(sheet: RefObject<HTMLElement | null>, { width, height }:
     const element = sheet.current;
     if (!element || isOpened.current) return;
     isOpened.current = true;
-    const whole = Math.min(element.clientWidth / width, (window.innerHeight * SHARE_OF_WINDOW) / height);
-    setScale(Math.min(LEGIBLE.most, Math.max(LEGIBLE.least, whole)));
+    const least = window.matchMedia(PHONE).matches ? SMALLEST : LEGIBLE.least;
+    const whole = Math.min(
+      (element.clientWidth - EDGES) / width,
+      (window.innerHeight * SHARE_OF_WINDOW) / height,
+    );
+    setScale(Math.min(LEGIBLE.most, Math.max(least, whole)));
   }, [sheet, width, height]);
 
   // What is in the middle stays in the middle.
@@ -53,6 +63,6 @@ export function useZoom(sheet: RefObject<HTMLElement | null>, { width, height }:
     isSmallest: scale <= SMALLEST,
     zoomIn: () => limited(scale * STEP),
     zoomOut: () => limited(scale / STEP),
-    fit: () => limited((sheet.current?.clientWidth ?? width) / width),
+    fit: () => limited(((sheet.current?.clientWidth ?? width) - EDGES) / width),
   };
 }

@@ -82,7 +82,14 @@ export function Interview({ symptom, leave }: InterviewProps) {
         primary={{ label: nextLabel(state.isAnswered, state.isLast), onClick: goOn }}
       >
         <span className={classes.keys}>
-          <kbd>?</kbd> keys
+          <ActionButton
+            kind="quiet"
+            size="small"
+            icon={<kbd>?</kbd>}
+            onClick={() => setAsking({ kind: 'keys' })}
+          >
+            keys
+          </ActionButton>
         </span>
       </StepBar>
       <BottomSheet title="Questions" isOpen={isListOpen} onClose={() => setListOpen(false)}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { announce } from '#web/controls/announce.tsx';
 import { StatusMark } from '#web/controls/status-mark.tsx';
@@ -17,12 +17,12 @@ type QuestionCardProps = {
 /** The question in large type, and what answers it. */
 export function QuestionCard({ question, position, symptomId, state }: QuestionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = `${position}: ${question.text}`;
-  useEffect(() => announce(arrival), [arrival]);
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
+    announce(`${position}: ${question.text}`);
     // The choice that had the focus went with its question; a button that stays keeps it.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+  });
+  useEffect(() => arrive(), []);
   const answer = state.answers.get(question.id);
   const isSkipped = answer !== undefined && !state.isAnswered && answer.choiceId === null;
   return (

@@ -15,8 +15,9 @@ type SymptomQuestionsProps = { readonly symptom: CurrentSymptom; readonly leave:
 export function SymptomQuestions({ symptom, leave }: SymptomQuestionsProps) {
   const questions = useOpenQuestions(symptom);
   if (questions.isOpen) return <Interview symptom={symptom} leave={leave} />;
+  const isLoading = !questions.hasFailed && !questions.hasNone;
   return (
-    <Page>
+    <Page width={isLoading ? 'wide' : 'column'}>
       <PageHeading title="History Taking">{symptom.text}</PageHeading>
       {questions.hasFailed ? (
         <ErrorPanel
