@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#web/api/api-error.ts';
 import { attachPdf } from '#web/api/histories.ts';
 import { useAccount } from '#web/api/session.ts';
-import { keepSavedHistory, readSavedHistory } from '#web/case/saved-history.ts';
+import { followSavedHistory, readSavedHistory } from '#web/case/saved-history.ts';
 import {
   NO_DATA,
   type Pdf,
@@ -38,8 +38,8 @@ export function useNotePdf() {
     mutationFn: async (pdf: Pdf) => {
       const history = owner === undefined ? null : readSavedHistory(owner);
       if (history === null) return;
-      const { updated_at } = await attachPdf(history.id, pdf);
-      keepSavedHistory({ ...history, updatedAt: updated_at });
+      const { from, updated_at } = await attachPdf(history.id, pdf);
+      followSavedHistory({ id: history.id, from, updatedAt: updated_at });
     },
   });
 }
