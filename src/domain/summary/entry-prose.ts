@@ -4,15 +4,19 @@ import type { Field } from '#domain/sections/field.ts';
 import { readFrequency } from '#domain/sections/frequency.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { inSentence } from '#domain/suggestions/in-sentence.ts';
-import { ENTRY_SENTENCES, type Sentence } from '#domain/summary/entry-sentences.ts';
 import { type Fact, factsOf } from '#domain/summary/entry-text.ts';
+import { MEDICAL_SENTENCES } from '#domain/summary/medical-sentences.ts';
 import { oneOfMany } from '#domain/summary/one-of-many.ts';
 import { sentence } from '#domain/summary/sentence.ts';
+import type { Sentence } from '#domain/summary/sentence-of-clauses.ts';
+import { SOCIAL_SENTENCES } from '#domain/summary/social-sentences.ts';
+
+const SENTENCES = { ...MEDICAL_SENTENCES, ...SOCIAL_SENTENCES };
 
 /** An entry told in sentences; every recorded fact stands in them. */
 export function entryProse(section: Section, entry: HistoryEntry): string {
   const facts = new Map(factsOf(section, entry).map(fact => [fact.name, fact]));
-  const sentences = ENTRY_SENTENCES[section.key] ?? [];
+  const sentences = SENTENCES[section.key] ?? [];
   const told = sentences.map(clauses => sentenceOf(clauses, facts, { section, entry }));
   return [...told, remaining(sentences, facts)].filter(Boolean).map(sentence).join(' ');
 }

@@ -1,0 +1,10 @@
+/**
+ * A field and how its value stands in the sentence: '…' is the value with its options in lower case, '{}' the value as
+ * it is written; words without either tell a flag that is set. A clause brings its own comma or space.
+ */
+export type Clause = readonly [field: string, words: string];
+
+/** The clauses whose fields say something are joined; a sentence of none is left out. */
+export type Sentence = readonly Clause[];
+
+export const NOTES: Sentence = [['notes', 'Note: …']];
