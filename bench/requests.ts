@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import autocannon from 'autocannon';
 import type { Question } from '#domain/questionnaire/question.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import type { Row } from './row.ts';
+import { percentile, type Row } from './row.ts';
 import type { RunningServer } from './running-server.ts';
 
 const SECONDS = 5;
@@ -68,29 +68,40 @@ async function perSecond(url: string): Promise<number> {
   return result.requests.average;
 }
 
-/** Answers every question with its first choice, 500 times a second from a thread of its own, and reads the latency. */
+/** Answers every question with its first choice, 500 times a second, and reads the 99th percentile. */
 async function differential(address: string, questions: readonly Question[]): Promise<Row> {
   const answers = questions.flatMap(({ id, choices }) =>
     choices[0] ? [{ questionId: id, choiceId: String(choices[0].id) }] : [],
   );
-  const load = {
-    url: `${address}/api/differential`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ answers, profile: { age: 54, gender: 'Female' } }),
-    connections: CONNECTIONS,
-    overallRate: DIFFERENTIAL_RATE,
-    duration: SECONDS,
-    workers: 1,
-  } as const;
+  const body = JSON.stringify({ answers, profile: { age: 54, gender: 'Female' } });
+  const latencies: number[] = [];
+  const one = async () => {
+    const begun = performance.now();
+    const answer = await fetch(`${address}/api/differential`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    await answer.arrayBuffer();
+    latencies.push(performance.now() - begun);
+  };
   // The first calls meet code that is not compiled yet; a server that has just started is not what is measured.
-  await autocannon(load);
-  const { latency } = await autocannon(load);
+  for (let warm = 0; warm < DIFFERENTIAL_RATE; warm++) await one();
+  latencies.length = 0;
+  const due: Promise<void>[] = [];
+  const begun = performance.now();
+  for (let sent = 0; sent < DIFFERENTIAL_RATE * SECONDS; sent++) {
+    const at = begun + (sent / DIFFERENTIAL_RATE) * 1000;
+    while (performance.now() < at) await new Promise(resolve => setImmediate(resolve));
+    due.push(one());
+  }
+  await Promise.all(due);
+  const p99 = percentile(latencies, 0.99);
   return {
     what: `Differential, p99 at ${DIFFERENTIAL_RATE} a second`,
-    figure: `${latency.p99.toFixed(1)} ms`,
+    figure: `${p99.toFixed(1)} ms`,
     aim: `≤ ${DIFFERENTIAL_AIM_MS} ms`,
-    isMet: latency.p99 <= DIFFERENTIAL_AIM_MS,
+    isMet: p99 <= DIFFERENTIAL_AIM_MS,
   };
 }
 
