@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import type { ForAges } from '#domain/case/fits-age.ts';
 import type { Choice, Condition, Question, TimeRange } from '#domain/questionnaire/question.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ import {
 /** Whom something is for: 1 male, 0 female, 2 both. */
 type MaleFemale = 0 | 1 | 2;
 
-/** A question of a complaint with all its choices, and whom it and the choices are for. */
+/** A question of a complaint with all its choices, and whom it is for; `choicesFor` tells the choices for one sex only. */
 export type AskedQuestion = {
   readonly maleFemale: MaleFemale;
   readonly question: Question;
@@ -50,7 +50,7 @@ async function readChoices(db: Database): Promise<Map<number, Choice[]>> {
 
 async function readChoicesFor(db: Database): Promise<Map<number, Map<number, MaleFemale>>> {
   const { questionId, id, maleFemale } = choices;
-  const rows = await db.select({ questionId, id, maleFemale }).from(choices);
+  const rows = await db.select({ questionId, id, maleFemale }).from(choices).where(ne(maleFemale, 2));
   const byQuestion = Map.groupBy(rows, row => row.questionId);
   return new Map(
     [...byQuestion].map(([question, list]) => [question, new Map(list.map(row => [row.id, row.maleFemale]))]),
