@@ -1,4 +1,4 @@
-import { pdfPress } from '#server/pdf/pdf-press.ts';
+import { pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { percentile, type Row } from './row.ts';
 
@@ -7,22 +7,22 @@ const WARM_AIM_MS = 150;
 
 /** The PDF of a summary of about four pages: the first one, and the median of those that follow. */
 export async function pdf(): Promise<Row[]> {
-  const press = pdfPress();
+  const printer = pdfPrinter('2026-11-22 · 3f9a1c');
   const timed = async (run: number) => {
-    // Every letter differs, or the typesetter would only remember the last one.
+    // Every document differs, or the typesetter would only remember the last one.
     const request = {
       ...SAMPLE_SUMMARY,
       patientName: `Patient ${run}`,
       fullHistoryText: `Run ${run}. ${SAMPLE_SUMMARY.fullHistoryText}`,
     };
     const begun = performance.now();
-    await press.print({ request, createdAt: run });
+    await printer.print({ request, createdAt: run });
     return performance.now() - begun;
   };
   const cold = await timed(0);
   const warm: number[] = [];
   for (let run = 0; run < WARM_RUNS; run++) warm.push(await timed(run + 1));
-  await press.close();
+  await printer.close();
   const median = percentile(warm, 0.5);
   return [
     { what: 'PDF, cold', figure: `${Math.round(cold)} ms` },

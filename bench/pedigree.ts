@@ -1,10 +1,11 @@
 // How long a family of 100 takes: its layout, and the whole picture with its fit and its SVG.
-import { familyGraph } from '#domain/pedigree/family-graph.ts';
-import type { FamilyMember } from '#domain/pedigree/family-member.ts';
-import { DIAGRAM_SIZE, fittedScene } from '#domain/pedigree/fitted-scene.ts';
-import type { Relationship } from '#domain/pedigree/relationship.ts';
-import { spread } from '#domain/pedigree/spread.ts';
-import { svgText } from '#domain/pedigree/svg-text.ts';
+
+import { DIAGRAM_SIZE, fittedScene } from '#domain/pedigree/drawing/fitted-scene.ts';
+import { svgText } from '#domain/pedigree/drawing/svg-text.ts';
+import { spread } from '#domain/pedigree/layout/spread.ts';
+import { familyGraph } from '#domain/pedigree/model/family-graph.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import type { Relationship } from '#domain/pedigree/model/relationship.ts';
 import { condition, known, relative, THIS_YEAR } from '#tests/examples/families.ts';
 import { percentile, type Row } from './row.ts';
 

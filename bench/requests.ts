@@ -41,8 +41,8 @@ export async function requests({ address, pid }: RunningServer): Promise<Row[]> 
 async function largestQuestions(address: string, complaints: readonly Complaint[]) {
   const all = await Promise.all(
     complaints.map(async ({ id }) => {
-      const answer = await fetch(`${address}/api/complaints/${id}/questions?gender=female`);
-      const questions: readonly Question[] = await answer.json();
+      const response = await fetch(`${address}/api/complaints/${id}/questions?gender=female`);
+      const questions: readonly Question[] = await response.json();
       return { id, questions, size: JSON.stringify(questions).length };
     }),
   );
@@ -52,8 +52,8 @@ async function largestQuestions(address: string, complaints: readonly Complaint[
 const ACCEPT = { 'accept-encoding': 'br, gzip' };
 
 async function bareServer(url: string) {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const body = Buffer.from(await response.arrayBuffer());
   const { brotliCompressSync } = await import('node:zlib');
   const compressed = brotliCompressSync(body);
   const server = createServer((_, response) => {
@@ -77,12 +77,12 @@ async function differential(address: string, questions: readonly Question[]): Pr
   const latencies: number[] = [];
   const one = async () => {
     const begun = performance.now();
-    const answer = await fetch(`${address}/api/differential`, {
+    const response = await fetch(`${address}/api/differential`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
     latencies.push(performance.now() - begun);
   };
   // The first calls meet code that is not compiled yet; a server that has just started is not what is measured.

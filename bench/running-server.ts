@@ -33,9 +33,9 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
 
 async function healthy(address: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
+    const response = await fetch(`${address}/api/health`).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
     await new Promise(resolve => setTimeout(resolve, 20));
   }
   throw new Error(`The server stopped with code ${child.exitCode} before it was healthy`);

@@ -41,9 +41,9 @@ const KNOWLEDGE = knowledgeOf({
 });
 
 function suggest(chiefComplaintId: number): number {
-  const told = { age: 40, gender: 'Male', presentIds: [], absentIds: [], points: new Map() } as const;
+  const facts = { age: 40, gender: 'Male', presentIds: [], absentIds: [], points: new Map() } as const;
   const started = performance.now();
-  suggestSymptoms(KNOWLEDGE, { ...told, chiefComplaintId });
+  suggestSymptoms(KNOWLEDGE, { ...facts, chiefComplaintId });
   return performance.now() - started;
 }
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ensureInstalled, findNode, ROOT } from './installed.mjs';
 
-const ROOMS = ['src/domain', 'src/contract', 'src/web', 'src/server', '.'];
+const ROOMS = ['src/domain', 'src/contract', 'src/content', 'src/web', 'src/server', '.'];
 
 function checks() {
   const bin = name => join(ROOT, 'node_modules/.bin', name);
@@ -11,7 +11,7 @@ function checks() {
     ...ROOMS.map(room => [`types of ${room}`, bin('tsc'), ['-p', join(room, 'tsconfig.json')]]),
     ['format and lint', bin('biome'), ['ci', '--reporter=summary']],
     ['dead code', bin('knip'), ['--no-progress']],
-    ['content', findNode(), ['content/lint/run.ts']],
+    ['content', findNode(), ['src/content/lint/lint.ts']],
   ];
 }
 

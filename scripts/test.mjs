@@ -1,4 +1,4 @@
-// npm test: everything, on a fresh clone too. The last line says how many tests passed and failed.
+// npm test and npm run test:deep, on a fresh clone too. The last line says how many tests passed and failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './built.mjs';
@@ -6,31 +6,32 @@ import { check } from './check.mjs';
 import { ensureInstalled, findNode, ROOT, run } from './installed.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
-const UNIT = join(RESULTS, 'vitest.json');
+const VITEST = join(RESULTS, 'vitest.json');
 const JOURNEYS = join(RESULTS, 'journeys.json');
+
+/** What is run, by the names on the command line; together they are all there is. */
+const PARTS = {
+  usual: () => [check, () => vitest(['unit', 'screens', 'server']), journeys],
+  deep: () => [() => vitest(['deep'])],
+};
 
 await ensureInstalled();
 rmSync(RESULTS, { recursive: true, force: true });
-const node = findNode();
-const checks = await check();
-const vitest = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`];
-await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...vitest]);
-await ensureBuilt();
-await run(node, ['node_modules/@playwright/test/cli.js', 'test']);
-
-const counts = [checks, unitCounts(), journeyCounts()];
+const counts = [];
+for (const part of process.argv.slice(2)) {
+  for (const layer of PARTS[part]()) counts.push(await layer());
+}
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** A runner that left no result counts as one failure: it did not run. */
-function resultIn(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-function unitCounts() {
-  const result = resultIn(UNIT);
+async function vitest(projects) {
+  rmSync(VITEST, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`];
+  const chosen = projects.flatMap(name => ['--project', name]);
+  await run(findNode(), ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters]);
+  const result = resultIn(VITEST);
   if (!result) return { passed: 0, failed: 1 };
   const brokenFiles = result.testResults.filter(
     file => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
@@ -39,9 +40,16 @@ function unitCounts() {
   return { passed: result.numPassedTests, failed: result.success ? failed : Math.max(1, failed) };
 }
 
-function journeyCounts() {
+async function journeys() {
+  await ensureBuilt();
+  await run(findNode(), ['node_modules/@playwright/test/cli.js', 'test']);
   const result = resultIn(JOURNEYS);
   if (!result) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = result.stats;
   return { passed: expected, failed: unexpected + flaky + result.errors.length };
+}
+
+/** A runner that left no result counts as one failure: it did not run. */
+function resultIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -9,21 +9,17 @@ const complaint = z
   .object({
     id: z.int(),
     text: z.string(),
+    clinicalName: z.string(),
+    synonyms: z.array(z.string()).readonly(),
     genderFilter: z.enum(['male', 'female', 'both']),
     ages: z.object({ from: z.int(), to: z.int() }).readonly(),
     bodySystems: z.array(bodySystem).readonly(),
+    oftenWith: z.array(z.int()).max(8).readonly(),
   })
   .readonly()
   .meta({ id: 'Complaint' });
 
 /** Ordered by gender filter, then by text. */
-export const complaintsAnswer = z.array(complaint).readonly();
+export const complaintsResponse = z.array(complaint).readonly();
 
-export type ComplaintsAnswer = z.output<typeof complaintsAnswer>;
-
-/** GET /api/complaints?gender=male|female */
-export const complaintsEndpoint = {
-  method: 'get',
-  path: '/api/complaints',
-  summary: 'The complaints, with their body systems',
-} as const;
+export type ComplaintsResponse = z.output<typeof complaintsResponse>;

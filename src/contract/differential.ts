@@ -54,13 +54,6 @@ const diagnosisResult = z
   .meta({ id: 'DiagnosisResult' });
 
 /** Most probable first; empty when no answer speaks for anything. */
-export const differentialAnswer = z.array(diagnosisResult).readonly();
+export const differentialResponse = z.array(diagnosisResult).readonly();
 
-export type DifferentialAnswer = z.output<typeof differentialAnswer>;
-
-/** POST /api/differential */
-export const differentialEndpoint = {
-  method: 'post',
-  path: '/api/differential',
-  summary: 'The differential diagnosis of some answers',
-} as const;
+export type DifferentialResponse = z.output<typeof differentialResponse>;

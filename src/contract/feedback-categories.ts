@@ -6,13 +6,6 @@ const feedbackCategory = z
   .meta({ id: 'FeedbackCategory' });
 
 /** Ordered by name. */
-export const feedbackCategoriesAnswer = z.array(feedbackCategory).readonly();
+export const feedbackCategoriesResponse = z.array(feedbackCategory).readonly();
 
 export type FeedbackCategory = z.output<typeof feedbackCategory>;
-
-/** GET /api/feedback-categories */
-export const feedbackCategoriesEndpoint = {
-  method: 'get',
-  path: '/api/feedback-categories',
-  summary: 'What feedback can be about',
-} as const;

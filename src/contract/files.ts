@@ -8,10 +8,3 @@ export const summaryFileQuery = z.object({
   expires: z.string().optional(),
   signature: z.string().optional(),
 });
-
-/** GET /api/files/clinical-summaries/:owner/:file */
-export const summaryFileEndpoint = {
-  method: 'get',
-  path: '/api/files/clinical-summaries/{owner}/{file}',
-  summary: 'Fetch a clinical summary PDF',
-} as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { saveHistoryEndpoint } from '#contract/endpoints/histories.ts';
 import { structuredHistory } from '#contract/workflow.ts';
 
 const text = z.string().nullish();
@@ -17,7 +18,7 @@ const patientOverview = z.object({
   savedAt: text,
 });
 
-/** The document of a saved history; names as the specification's, other programs read them. */
+/** The document of a saved history; names to the letter, other programs read them (specification 24.9). */
 const patientData = patientOverview
   .extend({ structuredSummary: structuredHistory.nullish(), fullHistoryText: text })
   .meta({ id: 'PatientData' });
@@ -25,7 +26,7 @@ const patientData = patientOverview
 export type PatientData = z.output<typeof patientData>;
 export type PatientOverview = z.output<typeof patientOverview>;
 
-const title = z.string().trim().min(1, 'Please enter a title for this history').max(200);
+const title = z.string().trim().min(1, saveHistoryEndpoint.errors.title).max(200);
 /** When the history was last saved; ISO 8601. */
 const updatedAt = z.iso.datetime({ offset: true });
 const id = z.uuid();
@@ -44,7 +45,7 @@ export const savedHistory = z
   .meta({ id: 'SavedHistory' });
 
 /** `total` histories match the search, out of `all`. Newest first. */
-export const historiesAnswer = z
+export const historiesResponse = z
   .object({
     items: z.array(savedHistory.extend({ patient_data: patientOverview })),
     total: z.int(),
@@ -68,30 +69,9 @@ export const historyConflict = z
   .meta({ id: 'HistoryConflict' });
 
 export type SavedHistory = z.output<typeof savedHistory>;
-export type HistoriesAnswer = z.output<typeof historiesAnswer>;
+export type HistoriesResponse = z.output<typeof historiesResponse>;
 export type HistoriesQuery = z.output<typeof historiesQuery>;
 export type NewHistory = z.output<typeof newHistory>;
 export type ChangedHistory = z.output<typeof changedHistory>;
 export type HistorySaved = z.output<typeof historySaved>;
 export type HistoryConflict = z.output<typeof historyConflict>;
-
-const one = '/api/histories/{id}';
-
-/** /api/histories: the signed-in account's own, and nobody else's. */
-export const listHistoriesEndpoint = {
-  method: 'get',
-  path: '/api/histories',
-  summary: 'List and search the saved histories',
-} as const;
-export const saveHistoryEndpoint = {
-  method: 'post',
-  path: '/api/histories',
-  summary: 'Save a new history',
-} as const;
-export const openHistoryEndpoint = { method: 'get', path: one, summary: 'Read a saved history' } as const;
-export const updateHistoryEndpoint = { method: 'put', path: one, summary: 'Update a saved history' } as const;
-export const deleteHistoryEndpoint = {
-  method: 'delete',
-  path: one,
-  summary: 'Delete a saved history',
-} as const;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { askedCase } from '#contract/symptom-suggestions.ts';
+import { suggestionCase } from '#contract/symptom-suggestions.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 import { SOURCES } from '#domain/suggestions/symptom-analysis.ts';
 
-/** Which section is asked about; the two messages are the specification's (section 8). */
+/** Which section is asked about; with its two messages (specification 28.18). */
 const historySection = z
   .string({ error: 'History section is required for history recommendations' })
   .trim()
   .min(1, 'History section is required for history recommendations')
   .pipe(z.enum(HISTORY_SECTIONS, { error: 'No webhook URL configured for history section' }));
 
-export const historyRecommendationsRequest = askedCase
+export const historyRecommendationsRequest = suggestionCase
   .extend({
     historySection,
     /** Ours: what the history pages already say, so that nothing is recommended twice. It never leaves this server. */
@@ -21,7 +21,7 @@ export const historyRecommendationsRequest = askedCase
 export type HistoryRecommendationsRequest = z.output<typeof historyRecommendationsRequest>;
 
 /** At most six, best first. `source` tells who recommended, as with symptom suggestions. */
-export const historyRecommendationsAnswer = z
+export const historyRecommendationsResponse = z
   .object({
     recommendations: z.array(z.string()).readonly(),
     explanation: z.string(),
@@ -29,11 +29,4 @@ export const historyRecommendationsAnswer = z
   })
   .meta({ id: 'HistoryRecommendations' });
 
-export type HistoryRecommendationsAnswer = z.output<typeof historyRecommendationsAnswer>;
-
-/** POST /api/workflow/history-recommendations */
-export const historyRecommendationsEndpoint = {
-  method: 'post',
-  path: '/api/workflow/history-recommendations',
-  summary: 'What to ask in a section of past history',
-} as const;
+export type HistoryRecommendationsResponse = z.output<typeof historyRecommendationsResponse>;

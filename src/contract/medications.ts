@@ -11,6 +11,7 @@ const medication = z
     commercialName: z.string(),
     scientificName: z.string(),
     category: z.string(),
+    synonyms: z.array(z.string()).readonly(),
     isCustom: z.boolean(),
     components: z.array(component).readonly(),
   })
@@ -18,13 +19,6 @@ const medication = z
   .meta({ id: 'Medication' });
 
 /** Ordered by commercial name, the components in their own order. */
-export const medicationsAnswer = z.array(medication).readonly();
+export const medicationsResponse = z.array(medication).readonly();
 
 export type CatalogueMedication = z.output<typeof medication>;
-
-/** GET /api/medications */
-export const medicationsEndpoint = {
-  method: 'get',
-  path: '/api/medications',
-  summary: 'The medications to pick from, with their active ingredients',
-} as const;

@@ -37,15 +37,8 @@ const question = z
   .meta({ id: 'Question' });
 
 /** In the order of asking. */
-export const questionsAnswer = z.array(question).readonly();
+export const questionsResponse = z.array(question).readonly();
 
-export type QuestionsAnswer = z.output<typeof questionsAnswer>;
+export type QuestionsResponse = z.output<typeof questionsResponse>;
 
 export const complaintParameter = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-
-/** GET /api/complaints/:id/questions?gender=male|female. A complaint that is not known has no questions. */
-export const questionsEndpoint = {
-  method: 'get',
-  path: '/api/complaints/{id}/questions',
-  summary: 'The questions of a complaint',
-} as const;

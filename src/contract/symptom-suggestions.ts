@@ -8,8 +8,8 @@ const symptom = z.object({ id: z.int(), text }).readonly();
 
 const symptoms = z.array(symptom).max(500);
 
-/** The case as it is told to whoever makes suggestions; names are the specification's (section 7). */
-export const askedCase = z.object({
+/** The case as it is told to whoever makes suggestions; names to the letter (specification 28.16). */
+export const suggestionCase = z.object({
   patientProfile: z.object({
     name: text.default(''),
     age: z.int().min(0).max(150).nullable(),
@@ -30,7 +30,9 @@ export const askedCase = z.object({
     .default([]),
 });
 
-export const symptomSuggestionsRequest = askedCase
+export type SuggestionCase = z.output<typeof suggestionCase>;
+
+export const symptomSuggestionsRequest = suggestionCase
   .extend({
     currentPhase: z.enum(PHASES),
     /** Ours: complaints that were answered or passed over and are not to be suggested again. */
@@ -46,15 +48,8 @@ const suggestion = z
   .meta({ id: 'Suggestion' });
 
 /** Best first. `source` tells who suggested; `fallback` is the built-in engine in place of a service that failed. */
-export const symptomSuggestionsAnswer = z
+export const symptomSuggestionsResponse = z
   .object({ suggestions: z.array(suggestion).readonly(), source: z.enum(SOURCES) })
   .meta({ id: 'SymptomSuggestions' });
 
-export type SymptomSuggestionsAnswer = z.output<typeof symptomSuggestionsAnswer>;
-
-/** POST /api/workflow/symptom-suggestions */
-export const symptomSuggestionsEndpoint = {
-  method: 'post',
-  path: '/api/workflow/symptom-suggestions',
-  summary: 'Which symptoms to ask about next',
-} as const;
+export type SymptomSuggestionsResponse = z.output<typeof symptomSuggestionsResponse>;

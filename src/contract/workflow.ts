@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A text that may be missing or null: files written by other programs leave sections out. */
 const text = z.string().nullish();
 
-/** The sections of the structured history, each a readable block of text (specification, section 7). */
+/** The sections of the structured history, each a readable block of text (specification 22.2). */
 export const structuredHistory = z.object({
   PatientProfile: text,
   ChiefComplaint: text,
@@ -18,7 +18,7 @@ export const structuredHistory = z.object({
   FamilyDiagramImage: text,
 });
 
-/** What a backup file says of the patient (specification, section 3, "Backup JSON file"). */
+/** What a backup file says of the patient (specification 23.12). */
 const patientInfo = z.object({
   name: text,
   age: z.union([z.number(), z.string()]).nullish(),
@@ -57,7 +57,7 @@ export type SummaryRequest = z.output<typeof summaryRequest>;
 export type HistorySection = keyof z.output<typeof structuredHistory>;
 
 /** The stored PDF: where to fetch it and under which name to keep it. */
-export const summaryAnswer = z
+export const summaryResponse = z
   .object({
     success: z.literal(true),
     message: z.string(),
@@ -66,11 +66,4 @@ export const summaryAnswer = z
   })
   .meta({ id: 'SummaryAnswer' });
 
-export type SummaryAnswer = z.output<typeof summaryAnswer>;
-
-/** POST /api/workflow/summary */
-export const summaryEndpoint = {
-  method: 'post',
-  path: '/api/workflow/summary',
-  summary: 'Make the clinical summary PDF',
-} as const;
+export type SummaryResponse = z.output<typeof summaryResponse>;

@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '#contract/error-answer.ts';
-import { healthAnswer } from '#contract/health.ts';
+import { errorResponse } from '#contract/error-response.ts';
+import { healthResponse } from '#contract/health.ts';
+import { rateLimits } from '#server/db/tables/rate-limits.ts';
 import { suggestedIllnesses } from '#server/db/tables/suggestions.ts';
+import { ENDPOINTS } from '#server/http/endpoint-of.ts';
 import { freshDatabase } from '../../tests/database/fresh-database.ts';
 import { serverForThisTest } from '../../tests/database/test-server.ts';
 
 describe('health', () => {
   test('tells the content and the version while the database can be reached', async () => {
     const { get } = await serverForThisTest();
-    const answer = await get('/api/health');
-    expect(answer.status).toBe(200);
-    expect(healthAnswer.parse(await answer.json())).toMatchObject({
+    const response = await get('/api/health');
+    expect(response.status).toBe(200);
+    expect(healthResponse.parse(await response.json())).toMatchObject({
       status: 'ok',
       database: 'reachable',
       contentHash: expect.stringContaining('fixture'),
+      contentVersion: '2026-11-22 · 3f9a1c',
     });
   });
 
@@ -22,36 +25,36 @@ describe('health', () => {
     const db = await freshDatabase();
     const { get } = await serverForThisTest({ db });
     await db.$client.end();
-    const answer = await get('/api/health');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ status: 'unavailable', database: 'unreachable' });
+    const response = await get('/api/health');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'unavailable', database: 'unreachable' });
   });
 });
 
 describe('errors', () => {
   test('an address that does not exist answers 404 in JSON', async () => {
     const { get } = await serverForThisTest();
-    const answer = await get('/api/nothing');
-    expect(answer.status).toBe(404);
-    expect(errorAnswer.parse(await answer.json()).error.code).toBe('not_found');
+    const response = await get('/api/nothing');
+    expect(response.status).toBe(404);
+    expect(errorResponse.parse(await response.json()).error.code).toBe('not_found');
   });
 
-  test('a failure nobody expected has the words of the specification and gives nothing away', async () => {
+  test('a failure nobody expected has the words of the specification and gives nothing away (specification 28.7)', async () => {
     const { post, log } = await serverForThisTest({
       change: deps => ({
         ...deps,
-        evidence: {
-          ...deps.evidence,
-          get valuesByChoice(): never {
+        catalogue: {
+          ...deps.catalogue,
+          get evidence(): never {
             throw new Error('secret detail');
           },
         },
       }),
     });
-    const answer = await post('/api/differential', { answers: [{ questionId: 1, choiceId: '1' }] });
-    expect(answer.status).toBe(500);
+    const response = await post('/api/differential', { answers: [{ questionId: 1, choiceId: '1' }] });
+    expect(response.status).toBe(500);
     const message = 'Failed to calculate differential diagnoses. Please try again.';
-    expect(await answer.json()).toEqual({ error: { message, code: 'internal_error' } });
+    expect(await response.json()).toEqual({ error: { message, code: 'internal_error' } });
     expect(JSON.stringify(log)).not.toContain('secret detail');
     expect(log.some(({ msg }) => msg === 'request failed')).toBe(true);
   });
@@ -59,9 +62,17 @@ describe('errors', () => {
   test('a database that fails in the middle is a 500 that does not log what was written', async () => {
     const { post, deps, log } = await serverForThisTest();
     await deps.db.execute(sql`drop table ${suggestedIllnesses}`);
-    const answer = await post('/api/suggestions/illnesses', { name: 'Morbus Secretus' });
-    expect(answer.status).toBe(500);
+    const response = await post('/api/suggestions/illnesses', { name: 'Morbus Secretus' });
+    expect(response.status).toBe(500);
     expect(JSON.stringify(log)).not.toContain('Secretus');
+  });
+
+  test('a failure before the route has begun has the words of its endpoint too', async () => {
+    const { post, deps } = await serverForThisTest();
+    await deps.db.execute(sql`drop table ${rateLimits}`);
+    const response = await post('/api/feedback', { categoryId: 1, title: 'T', description: 'D' });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ error: { message: 'Failed to submit feedback' } });
   });
 
   test('a body over 1 MB is refused, whether it tells its length or not', async () => {
@@ -80,8 +91,8 @@ describe('errors', () => {
 
   test('a body that is not declared as JSON is refused', async () => {
     const { post } = await serverForThisTest();
-    const answer = await post('/api/differential', '{"answers":[]}', { 'Content-Type': 'text/plain' });
-    expect(answer.status).toBe(415);
+    const response = await post('/api/differential', '{"answers":[]}', { 'Content-Type': 'text/plain' });
+    expect(response.status).toBe(415);
   });
 });
 
@@ -105,10 +116,10 @@ describe('every answer', () => {
 
   test('is logged by pattern, status and time, without anything of the patient', async () => {
     const { get, log } = await serverForThisTest();
-    const answer = await get('/api/complaints/10/questions?gender=female');
+    const response = await get('/api/complaints/10/questions?gender=female');
     const line = log.find(({ msg }) => msg === 'request');
     expect(line).toMatchObject({ method: 'GET', path: '/api/complaints/:id/questions', status: 200 });
-    expect(line?.id).toBe(answer.headers.get('X-Request-Id'));
+    expect(line?.id).toBe(response.headers.get('X-Request-Id'));
     expect(JSON.stringify(log)).not.toContain('female');
   });
 });
@@ -130,6 +141,15 @@ describe('documentation', () => {
     expect(Object.keys(paths['/api/suggestions/choices'].post.responses)).toEqual(
       expect.arrayContaining(['204', '400', '413', '429']),
     );
+  });
+
+  test('the OpenAPI description names every endpoint of the contract, and no other', async () => {
+    const { get } = await serverForThisTest();
+    const { paths } = await (await get('/api/openapi.json')).json();
+    const described = Object.entries<object>(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(method => `${method} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
   test('the page to read has no script and nothing from elsewhere', async () => {

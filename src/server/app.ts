@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { API } from '#contract/endpoints/api-endpoint.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -33,8 +34,8 @@ const WEB = join(import.meta.dirname, '../../dist');
 export function createApp(deps: Dependencies, web = WEB) {
   const app = createRouter();
   app.use(ownHeaders(deps.settings.appUrl), accessLog(deps.logger));
-  app.use('/api/*', sameOrigin(deps.settings.appUrl));
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', bodyLimits);
+  app.use(`${API}/*`, sameOrigin(deps.settings.appUrl));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], `${API}/*`, bodyLimits);
   app.onError(errorHandler(deps.logger));
   const api = app
     .route('/', healthRoutes(deps))
@@ -52,7 +53,7 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', historyRoutes(deps))
     .route('/', feedbackRoutes(deps));
   api.route('/', documentationRoutes(api));
-  api.all('/api/*', () => {
+  api.all(`${API}/*`, () => {
     throw new ApiError(404, 'not_found', 'There is no such address');
   });
   api.get('*', staticFiles(web));

@@ -34,8 +34,8 @@ describe('a bearer token', () => {
     const { server, ada } = await world();
     const token = await bearerOf(server, ada);
     await server.post('/api/auth/sign-out', {}, ada.headers);
-    const answer = await server.get('/api/histories', { Authorization: `Bearer ${token}` });
-    expect(answer.status).toBe(401);
+    const response = await server.get('/api/histories', { Authorization: `Bearer ${token}` });
+    expect(response.status).toBe(401);
   });
 
   let foreign: CryptoKey;
@@ -94,9 +94,9 @@ describe('a bearer token', () => {
     const { server, ada, calls, call } = await world();
     const token = await forge(await bearerOf(server, ada), server);
     for (const one of calls) {
-      const answer = await call(one, { Authorization: `Bearer ${token}` });
-      expect(answer.status, one.path).toBe(401);
-      expect(await answer.json()).toEqual({ error: { code, message } });
+      const response = await call(one, { Authorization: `Bearer ${token}` });
+      expect(response.status, one.path).toBe(401);
+      expect(await response.json()).toEqual({ error: { code, message } });
     }
     await expectUntouched({ server, ada });
   });
@@ -105,8 +105,8 @@ describe('a bearer token', () => {
     const { server, ada } = await world();
     const token = await bearerOf(server, ada);
     await server.deps.db.delete(signingKeys);
-    const answer = await server.get('/api/histories', { Authorization: `Bearer ${token}` });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ error: { code: expect.stringMatching(/key/) } });
+    const response = await server.get('/api/histories', { Authorization: `Bearer ${token}` });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/key/) } });
   });
 });

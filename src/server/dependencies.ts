@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import type { Accounts } from '#server/accounts/accounts.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
@@ -15,7 +14,6 @@ export type Dependencies = {
   readonly settings: Settings;
   readonly db: Database;
   readonly catalogue: Catalogue;
-  readonly evidence: Evidence;
   readonly logger: Logger;
   readonly workflow: WorkflowService;
   readonly files: FileStore;

@@ -10,13 +10,13 @@ describe('nobody gets at what belongs to somebody else', () => {
     const { server, ada, calls, call } = await world();
     const eve = await memberOf(server, 'eve@example.org');
     for (const one of calls) {
-      const answer = await call(one, eve.headers);
-      const text = await answer.text();
+      const response = await call(one, eve.headers);
+      const text = await response.text();
       expect(text, one.path).not.toContain(SECRET);
       expect(text, one.path).not.toContain('secret');
       expect(text, one.path).not.toContain(ada.email);
       const isAdas = /\/(histories|files)\/./.test(one.path);
-      if (isAdas) expect(answer.status, one.path).toBeGreaterThanOrEqual(403);
+      if (isAdas) expect(response.status, one.path).toBeGreaterThanOrEqual(403);
     }
     await expectUntouched({ server, ada });
   });
@@ -70,10 +70,10 @@ describe('nobody gets at what belongs to somebody else', () => {
     const { server, ada, calls, call } = await world();
     const headers: Record<string, string> = await headersOf(server, ada);
     for (const one of calls) {
-      const answer = await call(one, headers);
+      const response = await call(one, headers);
       const isFile = one.path.startsWith('/api/files/');
-      expect(answer.status, `${one.method} ${one.path}`).toBe(isFile ? 403 : 401);
-      expect(await answer.text()).not.toMatch(/secret/i);
+      expect(response.status, `${one.method} ${one.path}`).toBe(isFile ? 403 : 401);
+      expect(await response.text()).not.toMatch(/secret/i);
     }
     await expectUntouched({ server, ada });
   });

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { createApp } from '#server/app.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
@@ -25,7 +25,8 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function portOf(server: Server): number {
+/** The port a server listens on; 0 while it does not. */
+export function portOf(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
@@ -40,7 +41,7 @@ export function listen(
   app: Pick<ReturnType<typeof createApp>, 'fetch'>,
   { host, port }: Pick<Settings, 'host' | 'port'>,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createServer(getRequestListener(app.fetch));
   return new Promise((resolve, reject) => {
     server.once('error', error => reject(new StartError(`${host}:${port} cannot be opened: ${why(error)}.`)));
     server.listen(port, host, () => {

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { suggestedIllnesses } from '#server/db/tables/suggestions.ts';
+import { serveLocally } from '#server/http/local-server.fixture.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { livingPostmaster } from '#server/postgres/postmaster.ts';
-import { address, preparedFolder, run } from '#server/program.fixture.ts';
+import { preparedFolder } from '#server/prepared-folder.fixture.ts';
+import { address, run } from '#server/program.fixture.ts';
 import { newDatabase } from '../../tests/database/fresh-database.ts';
-import { temporaryFolder } from '../../tests/database/test-server.ts';
+import { temporaryFolder } from '../../tests/database/temporary-folder.ts';
 
 const suggest = (url: string) =>
   fetch(`${url}/api/suggestions/illnesses`, {
@@ -52,9 +53,9 @@ test('a request that is being answered is finished before the server ends', asyn
   program.child.kill('SIGTERM');
   await expect.poll(() => program.said()).toContain('stopping');
   asked.end('{"answers":[{"questionId":101,"choiceId":"201"}]}');
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(200);
-  answer.resume();
+  const [response] = await answered;
+  expect(response.statusCode).toBe(200);
+  response.resume();
   expect(await program.ended).toBe(0);
 });
 
@@ -126,10 +127,8 @@ test('a wrong setting stops the start with one clear line', async () => {
 });
 
 test('a port that is taken stops the start with one clear line, and PostgreSQL with it', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void taken.close());
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
+  const { port, close } = await serveLocally(() => {});
+  onTestFinished(() => void close());
   const folder = await preparedFolder();
   const program = run({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent' });
   expect(await program.ended).toBe(1);

@@ -1,17 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { contentSource } from '#server/content-source.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { loadContent } from '#server/db/load-content.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
-import { fixtureContent } from '../../tests/database/fixture-content.ts';
-import { temporaryFolder } from '../../tests/database/test-server.ts';
 
-const NODE = join(import.meta.dirname, '../../node_modules/node/bin/node');
+const ROOT = join(import.meta.dirname, '../..');
+const NODE = join(ROOT, 'node_modules/node/bin/node');
+/** What Node made of the program's files, for the next start. */
+const COMPILED = join(ROOT, '.cache/node');
 const MAIN = join(import.meta.dirname, 'main.ts');
 
 export type Program = {
@@ -22,7 +17,8 @@ export type Program = {
 
 /** Starts the server as a process of its own; it ends with the test. */
 export function run(environment: Record<string, string>): Program {
-  const child = spawn(NODE, [MAIN], { env: { PATH: '/usr/bin:/bin', PORT: '0', ...environment } });
+  const usual = { PATH: '/usr/bin:/bin', PORT: '0', NODE_COMPILE_CACHE: COMPILED };
+  const child = spawn(NODE, [MAIN], { env: { ...usual, ...environment } });
   let output = '';
   child.stdout.on('data', text => {
     output += text;
@@ -50,16 +46,4 @@ export async function address({ said, ended }: Program): Promise<string> {
     if (isOver) throw new Error(`The server ended: ${said()}`);
     await new Promise(resolve => setTimeout(resolve, 20));
   }
-}
-
-/** A data folder that holds the fixture in place of the repository's content, which takes seconds to compile. */
-export async function preparedFolder(): Promise<string> {
-  const folder = temporaryFolder();
-  const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }), () => {});
-  const db = openDatabase(postgres.connection, () => {});
-  await migrateDatabase(db);
-  await loadContent(db, { ...contentSource, compile: () => fixtureContent });
-  await db.$client.end();
-  await postgres.stop();
-  return folder;
 }

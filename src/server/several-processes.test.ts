@@ -54,9 +54,9 @@ test('a server with another secret than the database was set up with says so ins
   const { openAccounts } = await import('#server/accounts/accounts.ts');
   const { Background } = await import('#server/accounts/background.ts');
   const { db, settings, logger } = one.deps;
-  const post = { send: async () => {}, close: () => {} };
+  const mailer = { send: async () => {}, close: () => {} };
   const background = new Background(logger);
   const secret = 'another secret, also long enough to be one';
-  const opening = openAccounts({ db, settings, post, background, secret, now: Date.now });
+  const opening = openAccounts({ db, settings, mailer, background, secret, now: Date.now });
   await expect(opening).rejects.toThrow(/^AUTH_SECRET is not the one this database was set up with/);
 });

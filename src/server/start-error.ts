@@ -1,3 +1,5 @@
+import { codeOf } from '#server/db/code-of.ts';
+
 /**
  * Why the server cannot start, when the person who starts it can do something about it.
  * The message is one line that says what to do.
@@ -6,7 +8,7 @@ export class StartError extends Error {}
 
 /** What went wrong, on one line and without the values of a statement, which drizzle puts into its message. */
 export function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: unknown };
-  const { message, code } = (cause ?? error) as { message?: string; code?: string };
-  return (message || code || String(error)).replace(/\s*\n\s*/g, '; ').slice(0, 1000);
+  const root = error instanceof Error ? (error.cause ?? error) : error;
+  const message = root instanceof Error ? root.message : '';
+  return (message || codeOf(error) || String(error)).replace(/\s*\n\s*/g, '; ').slice(0, 1000);
 }

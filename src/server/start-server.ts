@@ -8,17 +8,16 @@ import { type Catalogue, readCatalogue } from '#server/db/catalogue.ts';
 import { type Connection, type Database, openDatabase } from '#server/db/database.ts';
 import { loadContent } from '#server/db/load-content.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
-import { readEvidence } from '#server/db/read-evidence.ts';
 import { fileLinks } from '#server/files/file-links.ts';
-import { keptSecret } from '#server/files/kept-secret.ts';
+import { storedSecret } from '#server/files/kept-secret.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { housekeeping } from '#server/housekeeping.ts';
 import { listen } from '#server/listen.ts';
-import { openPost } from '#server/mail/post.ts';
+import { openMailer } from '#server/mail/mailer.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import type { Settings } from '#server/settings.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
-import { readEngineContent } from '#server/workflow/engine-content.ts';
+import { engineContent } from '#server/workflow/engine-content.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 
 type Postgres = { readonly connection: Connection; readonly stop: () => Promise<void> };
@@ -62,24 +61,24 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
   closing.add(() => db.$client.end());
   await prepareTables(db);
   const catalogue = await refreshContent(db, logger);
-  const evidence = await readEvidence(db);
   const { service: workflow, close } = openWorkflow({
     settings,
-    content: await readEngineContent(db, catalogue, evidence),
+    content: engineContent(catalogue),
+    contentVersion: catalogue.contentVersion,
     logger,
     now: Date.now,
   });
   closing.add(close);
-  const secret = await keptSecret(settings);
+  const secret = await storedSecret(settings);
   const links = fileLinks(secret, Date.now);
   const files = openFileStore(settings);
-  const post = openPost(settings, logger);
+  const mailer = openMailer(settings, logger);
   const background = new Background(logger);
-  closing.add(async () => post.close());
+  closing.add(async () => mailer.close());
   closing.add(() => background.settle());
-  const accounts = await openAccounts({ settings, db, post, background, secret, now: Date.now });
+  const accounts = await openAccounts({ settings, db, mailer, background, secret, now: Date.now });
   closing.add(housekeeping(db, logger));
-  const deps = { settings, db, catalogue, evidence, logger, workflow, files, links, accounts };
+  const deps = { settings, db, catalogue, logger, workflow, files, links, accounts };
   const app = createApp({ ...deps, ownerOf: accounts.ownerOf, now: Date.now });
   const listening = await listen(app, settings);
   closing.add(listening.close);

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serverForThisTest, temporaryFolder } from '../../tests/database/test-server.ts';
+import { temporaryFolder } from '../../tests/database/temporary-folder.ts';
+import { serverForThisTest } from '../../tests/database/test-server.ts';
 
 function builtFolder(): string {
   const folder = temporaryFolder();
@@ -25,9 +26,9 @@ test('hashed assets are kept by the browser for ever, everything else is asked f
 
 test.each(['/', '/patient-profile', '/saved-histories/7'])('%s opens the application', async path => {
   const { get } = await serverForThisTest({ web: builtFolder() });
-  const answer = await get(path, { Accept: 'text/html' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('<title>Anamnesis</title>');
+  const response = await get(path, { Accept: 'text/html' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<title>Anamnesis</title>');
 });
 
 test.each([
@@ -38,21 +39,24 @@ test.each([
   '/assets/../../package.json',
 ])('%s is not a file of the application', async path => {
   const { get } = await serverForThisTest({ web: builtFolder() });
-  const answer = await get(path);
-  expect([answer.status, await answer.text()]).not.toEqual([200, expect.stringContaining('dependencies')]);
-  expect(answer.status).toBe(404);
+  const response = await get(path);
+  expect([response.status, await response.text()]).not.toEqual([
+    200,
+    expect.stringContaining('dependencies'),
+  ]);
+  expect(response.status).toBe(404);
 });
 
 test('HEAD tells of a page without its body', async () => {
   const { url } = await serverForThisTest({ web: builtFolder() });
-  const answer = await fetch(`${url}/terms`, { method: 'HEAD' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('');
+  const response = await fetch(`${url}/terms`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
 });
 
 test('before the application is built, a page says so', async () => {
   const { get } = await serverForThisTest({ web: join(temporaryFolder(), 'none') });
-  const answer = await get('/');
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('npm run build');
+  const response = await get('/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm run build');
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { type PreparedAnswer, prepareBytes } from '#server/catalogue-answer.ts';
+import { type PreparedResponse, prepareBytes } from '#server/catalogue-response.ts';
 import type { Environment } from '#server/http/environment.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
@@ -13,7 +13,7 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function prepareFile(folder: string, path: string): PreparedAnswer {
+function prepareFile(folder: string, path: string): PreparedResponse {
   const type = getMimeType(path) ?? 'application/octet-stream';
   const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path) };
   return prepareBytes(readFileSync(join(folder, path)), headers, COMPRESSIBLE.test(type));
@@ -40,11 +40,11 @@ function isPage(path: string): boolean {
  */
 export function staticFiles(folder: string): MiddlewareHandler<Environment> {
   const files = new Set(listFiles(folder));
-  const prepared = new Map<string, PreparedAnswer>();
-  const answerFor = (path: string): PreparedAnswer => {
-    const answer = prepared.get(path) ?? prepareFile(folder, path);
-    prepared.set(path, answer);
-    return answer;
+  const prepared = new Map<string, PreparedResponse>();
+  const answerFor = (path: string): PreparedResponse => {
+    const response = prepared.get(path) ?? prepareFile(folder, path);
+    prepared.set(path, response);
+    return response;
   };
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

@@ -1,17 +1,17 @@
 import { pino } from 'pino';
-import { compiledContent } from '#content/lint/compile.ts';
+import { compiledContent } from '#content/compile/compile.ts';
+import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { readSettings } from '#server/settings.ts';
 import { reasonOf } from '#server/start-error.ts';
-import { contentKnowledge } from '#server/workflow/content-knowledge.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 import { sampleCase } from '#server/workflow/sample-case.ts';
 import { WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
 
 /** What one call brought; `isOwn` is false when it failed, or the built-in service stepped in for the configured one. */
 type Outcome = { readonly lines: readonly string[]; readonly isOwn: boolean };
-type Told = ReturnType<typeof sampleCase>;
+type SampleCase = ReturnType<typeof sampleCase>;
 
 async function summary(service: WorkflowService): Promise<Outcome> {
   const rendered = await service.renderSummary(SAMPLE_SUMMARY);
@@ -19,9 +19,9 @@ async function summary(service: WorkflowService): Promise<Outcome> {
   return { lines: [`PDF of ${rendered.bytes.length} bytes`], isOwn: !rendered.isFallback };
 }
 
-async function symptoms(service: WorkflowService, told: Told): Promise<Outcome> {
+async function symptoms(service: WorkflowService, sample: SampleCase): Promise<Outcome> {
   const { suggestions, source } = await service.suggestSymptoms({
-    ...told,
+    ...sample,
     currentPhase: 'phase1',
     exclude: [],
   });
@@ -31,10 +31,10 @@ async function symptoms(service: WorkflowService, told: Told): Promise<Outcome> 
 
 async function history(
   service: WorkflowService,
-  told: Told,
+  sample: SampleCase,
   historySection: (typeof HISTORY_SECTIONS)[number],
 ): Promise<Outcome> {
-  const request = { ...told, historySection, recorded: [] };
+  const request = { ...sample, historySection, recorded: [] };
   const { recommendations, explanation, source } = await service.recommendHistory(request);
   return { lines: [`from: ${source}`, ...recommendations, explanation], isOwn: source !== 'fallback' };
 }
@@ -54,28 +54,30 @@ async function report(name: string, call: Promise<Outcome>): Promise<boolean> {
 
 /**
  * `npm run workflow:check`: sends the sample profile to whatever the settings name and prints what came back
- * (specification, section 7, "A connection test sends a sample profile"). Needs no database. Ends with 1 when a call
- * failed, or was answered by the built-in service in place of the configured one.
+ * (specification 28.23). Needs no database. Ends with 1 when a call failed, or was answered by the built-in service in
+ * place of the configured one.
  */
 async function check(): Promise<boolean> {
   const settings = readSettings(process.env);
-  const knowledge = contentKnowledge(compiledContent());
-  const evidence = { diagnoses: new Map(), valuesByChoice: new Map(), baseByChoice: new Map() };
+  const compiled = compiledContent();
+  const knowledge = knowledgeFrom(compiled);
+  const evidence = { diagnoses: new Map(), valuesByChoice: new Map(), headStartByChoice: new Map() };
   const { service, close } = openWorkflow({
     settings,
     content: { knowledge, evidence, questions: [] },
+    contentVersion: compiled.contentVersion,
     logger: pino({ level: 'silent' }),
     now: Date.now,
   });
-  const told = sampleCase(
+  const sample = sampleCase(
     knowledge.complaints.find(({ text }) => text === 'Chest pain') ?? { id: 0, text: 'Chest pain' },
   );
   const isFine = [
     await report('summary', summary(service)),
-    await report('symptom suggestions', symptoms(service, told)),
+    await report('symptom suggestions', symptoms(service, sample)),
   ];
   for (const section of HISTORY_SECTIONS) {
-    isFine.push(await report(`recommendations for ${section}`, history(service, told, section)));
+    isFine.push(await report(`recommendations for ${section}`, history(service, sample, section)));
   }
   await close();
   return isFine.every(Boolean);

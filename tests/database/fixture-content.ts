@@ -1,12 +1,14 @@
-import type { CompiledContent } from '#content/lint/compiled-content.ts';
+import type { CompiledContent } from '#content/compile/compiled-content.ts';
+import { contentSource } from '#server/content-source.ts';
 import type { ContentSource } from '#server/db/load-content.ts';
 
 /** Long enough for the answer to be worth compressing. */
 const LONG_TEXT = 'What do you think it is, and what do you fear most about it? '.repeat(20);
 
-/** Two complaints with all that the server must tell apart: sexes, conditions, ranges, bases, factors. */
+/** Two complaints with all that the server must tell apart: sexes, conditions, ranges, head starts, factors. */
 export const fixtureContent: CompiledContent = {
   contentHash: 'fixture',
+  contentVersion: '2026-11-22 · 3f9a1c',
   bodySystems: [
     { id: 1, key: 'cardiovascular', name: 'Cardiovascular', description: 'Heart', alwaysInclude: true },
     { id: 2, key: 'respiratory', name: 'Respiratory', description: 'Lungs', alwaysInclude: true },
@@ -17,20 +19,27 @@ export const fixtureContent: CompiledContent = {
       id: 10,
       key: 'chest-pain',
       text: 'Chest pain',
+      clinicalName: 'Chest pain',
+      synonyms: ['angina'],
       genderFilter: 'both',
       ageFrom: 0,
       ageTo: 120,
-      bodySystemIds: [1, 2],
     },
     {
       id: 11,
       key: 'testicular-pain',
       text: 'Testicular pain',
+      clinicalName: 'Orchialgia',
+      synonyms: [],
       genderFilter: 'male',
       ageFrom: 0,
       ageTo: 120,
-      bodySystemIds: [3],
     },
+  ],
+  complaintBodySystems: [
+    { complaintId: 10, bodySystemId: 1, order: 1 },
+    { complaintId: 10, bodySystemId: 2, order: 2 },
+    { complaintId: 11, bodySystemId: 3, order: 1 },
   ],
   questions: [
     question({ id: 101, text: 'How did it start?', covers: 'onset', order: 1 }),
@@ -78,8 +87,6 @@ export const fixtureContent: CompiledContent = {
       key: 'myocardial-infarction',
       name: 'Myocardial infarction',
       mustNotMiss: true,
-      findings: [{ complaintId: 10, strength: 5 }],
-      risks: [{ riskId: 1101, oddsRatio: 4 }],
     }),
     diagnosis({
       id: 302,
@@ -93,21 +100,23 @@ export const fixtureContent: CompiledContent = {
       key: 'torsion',
       name: 'Testicular torsion',
       sexFactors: { male: 1, female: 0 },
-      findings: [
-        { complaintId: 10, strength: 1 },
-        { complaintId: 11, strength: 5 },
-      ],
     }),
   ],
   values: [
-    { choiceId: 201, diagnosisId: 301, points: 3, base: 2 },
-    { choiceId: 201, diagnosisId: 302, points: 4, base: 0 },
-    { choiceId: 202, diagnosisId: 301, points: 2, base: 2 },
-    { choiceId: 203, diagnosisId: 301, points: 3, base: 0 },
-    { choiceId: 204, diagnosisId: 301, points: -2, base: 0 },
-    { choiceId: 204, diagnosisId: 302, points: 4, base: 0 },
-    { choiceId: 211, diagnosisId: 303, points: 5, base: 1 },
+    { choiceId: 201, diagnosisId: 301, points: 3, headStart: 2 },
+    { choiceId: 201, diagnosisId: 302, points: 4, headStart: 0 },
+    { choiceId: 202, diagnosisId: 301, points: 2, headStart: 2 },
+    { choiceId: 203, diagnosisId: 301, points: 3, headStart: 0 },
+    { choiceId: 204, diagnosisId: 301, points: -2, headStart: 0 },
+    { choiceId: 204, diagnosisId: 302, points: 4, headStart: 0 },
+    { choiceId: 211, diagnosisId: 303, points: 5, headStart: 1 },
   ],
+  findings: [
+    { diagnosisId: 301, complaintId: 10, strength: 5 },
+    { diagnosisId: 303, complaintId: 10, strength: 1 },
+    { diagnosisId: 303, complaintId: 11, strength: 5 },
+  ],
+  diagnosisRisks: [{ diagnosisId: 301, riskFactorId: 1101, oddsRatio: 4 }],
   redFlags: [{ choiceId: 201, diagnosisId: 302 }],
   risks: [
     {
@@ -121,10 +130,12 @@ export const fixtureContent: CompiledContent = {
     },
   ],
   illnesses: [
-    { id: 401, name: 'Hypertension', description: 'High blood pressure' },
-    { id: 402, name: 'asthma', description: 'Wheeze' },
+    { id: 401, name: 'Hypertension', description: 'High blood pressure', synonyms: ['HTN'] },
+    { id: 402, name: 'asthma', description: 'Wheeze', synonyms: [] },
   ],
-  procedures: [{ id: 501, name: 'Appendicectomy', description: 'Removal of the appendix' }],
+  procedures: [
+    { id: 501, name: 'Appendicectomy', description: 'Removal of the appendix', synonyms: ['appendectomy'] },
+  ],
   diagnosisMethods: [
     { id: 602, name: 'X-ray' },
     { id: 601, name: 'Blood test' },
@@ -134,6 +145,7 @@ export const fixtureContent: CompiledContent = {
       id: 701,
       commercialName: 'Co-codamol',
       category: 'Analgesic',
+      synonyms: ['acetaminophen'],
       components: [
         { id: 802, scientificName: 'Paracetamol', concentration: '500', unit: 'mg', order: 2 },
         { id: 801, scientificName: 'Codeine', concentration: '8', unit: 'mg', order: 1 },
@@ -165,9 +177,15 @@ export function choice(row: Partial<Choice> & Pick<Choice, 'id' | 'questionId' |
 
 function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {
   const sexFactors = { male: 1, female: 1 };
-  const rest = { icd10cm: 'I21', mustNotMiss: false, commonness: 3, ageFactors: [], findings: [], risks: [] };
+  const rest = { icd10cm: 'I21', mustNotMiss: false, commonness: 3, ageFactors: [] };
   return { sexFactors, ...rest, ...row };
 }
+
+/**
+ * The fixture in place of the repository's content: a server that is started on it has nothing to compile, which takes
+ * seconds.
+ */
+export const fixtureSource: ContentSource = { ...contentSource, compile: () => fixtureContent };
 
 /** Compiled content as a source that changes when the content does. */
 export function sourceOf(content: CompiledContent): ContentSource {

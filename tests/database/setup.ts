@@ -1,28 +1,35 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/db/database.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
 import { loadContent } from '#server/db/load-content.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
-import { fixtureContent, sourceOf } from './fixture-content.ts';
+import { fixtureSource } from './fixture-content.ts';
+import { newFolder } from './temporary-folder.ts';
+
+/** Nothing of a run outlives it: waiting for the disk at every commit and every new database would be for nothing. */
+async function forgetOnCrash(db: Database): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await db.execute(sql`alter system set ${sql.identifier(setting)} = off`);
+  }
+  await db.execute(sql`select pg_reload_conf()`);
+}
 
 /** Starts one PostgreSQL for the whole run; its database becomes the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'anamnesis-test-'));
-  chmodSync(folder, 0o755);
+  const { folder, remove } = newFolder();
   const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }), error => {
     throw error;
   });
   const db = openDatabase(postgres.connection, () => {});
   await migrateDatabase(db);
-  await loadContent(db, sourceOf(fixtureContent));
+  await loadContent(db, fixtureSource);
+  await forgetOnCrash(db);
   await db.$client.end();
   project.provide('postgres', postgres.connection);
   return async () => {
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
 }

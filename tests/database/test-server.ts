@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -9,16 +6,16 @@ import { Background } from '#server/accounts/background.ts';
 import { createApp } from '#server/app.ts';
 import { readCatalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
-import { readEvidence } from '#server/db/read-evidence.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { fileLinks } from '#server/files/file-links.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { listen } from '#server/listen.ts';
-import type { Letter } from '#server/mail/letter.ts';
+import type { MailMessage } from '#server/mail/mail-message.ts';
 import { readSettings } from '#server/settings.ts';
-import { readEngineContent } from '#server/workflow/engine-content.ts';
+import { engineContent } from '#server/workflow/engine-content.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 import { databaseForThisTest } from './fresh-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type Options = {
   readonly environment?: Record<string, string>;
@@ -34,7 +31,7 @@ export type TestServer = {
   /** The log so far, one parsed line each. */
   readonly log: Record<string, unknown>[];
   /** The mails so far. */
-  readonly letters: readonly Letter[];
+  readonly mails: readonly MailMessage[];
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
@@ -47,43 +44,47 @@ function memoryLogger(log: Record<string, unknown>[]) {
   return pino({ level: 'trace', base: null }, new Writable({ write }));
 }
 
-/** A folder for one test, removed with it; anybody may enter it, as a folder usually is. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'anamnesis-test-'));
-  chmodSync(folder, 0o755);
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** The whole application on a free port, with a database of its own, for one test. */
 export async function serverForThisTest(options: Options = {}): Promise<TestServer> {
   const log: Record<string, unknown>[] = [];
   const settings = readSettings({ PORT: '0', DATA_DIR: temporaryFolder(), ...options.environment });
   const db = options.db ?? (await databaseForThisTest());
-  const letters: Letter[] = [];
-  const post = {
-    send: async (letter: Letter) => {
-      if (options.mailIsDown) throw new Error(`No mail to ${letter.to}`);
-      letters.push(letter);
+  const mails: MailMessage[] = [];
+  const mailer = {
+    send: async (mail: MailMessage) => {
+      if (options.mailIsDown) throw new Error(`No mail to ${mail.to}`);
+      mails.push(mail);
     },
     close: () => {},
   };
   const logger = memoryLogger(log);
   const catalogue = await readCatalogue(db);
-  const evidence = await readEvidence(db);
-  const content = await readEngineContent(db, catalogue, evidence);
-  const { service: workflow, close } = openWorkflow({ settings, content, logger, now: Date.now });
+  const content = engineContent(catalogue);
+  const { service: workflow, close } = openWorkflow({
+    settings,
+    content,
+    contentVersion: catalogue.contentVersion,
+    logger,
+    now: Date.now,
+  });
   onTestFinished(close);
   const secret = 'a secret of the tests, long enough';
   const background = new Background(logger);
   onTestFinished(() => background.settle());
-  const accounts = await openAccounts({ settings, db, post, background, secret, now: Date.now });
+  const accounts = await openAccounts({
+    settings,
+    db,
+    mailer,
+    background,
+    secret,
+    now: Date.now,
+    floorMs: 0,
+  });
   const own: Dependencies = {
     settings,
     db,
     accounts,
     catalogue,
-    evidence,
     logger,
     workflow,
     files: openFileStore(settings),
@@ -98,7 +99,7 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     url,
     deps,
     log,
-    letters,
+    mails,
     get: (path, headers = {}) => fetch(url + path, { headers }),
     post: (path, body, headers = {}) =>
       fetch(url + path, {

@@ -1,6 +1,6 @@
-import { emptyCase } from '#domain/case/empty-case.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { addSymptom, chooseChiefComplaint, markCurrentAnswered } from '#domain/case/symptoms.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
 
 export const TODAY = 'November 21, 2026';
 export const CHEST_PAIN = { id: 1, text: 'Chest pain' };

@@ -1,6 +1,6 @@
-import { defaultFamily } from '#domain/pedigree/default-family.ts';
-import { type FamilyCondition, type FamilyMember, newMember } from '#domain/pedigree/family-member.ts';
-import type { Relationship } from '#domain/pedigree/relationship.ts';
+import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
+import { type FamilyCondition, type FamilyMember, newMember } from '#domain/pedigree/model/family-member.ts';
+import type { Relationship } from '#domain/pedigree/model/relationship.ts';
 
 export const THIS_YEAR = 2026;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { defaultFamily } from '#domain/pedigree/default-family.ts';
-import type { FamilyMember } from '#domain/pedigree/family-member.ts';
-import { type Relationship, SELF } from '#domain/pedigree/relationship.ts';
+import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { type Relationship, SELF } from '#domain/pedigree/model/relationship.ts';
 import { condition, relative } from '#tests/examples/families.ts';
 
 /** Whom a relative may name as the one parent shared with the family. */

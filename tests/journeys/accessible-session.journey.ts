@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { PAGES } from '#domain/sections/pages.ts';
+import { HISTORY_STEPS } from '#domain/flow/steps.ts';
+import { complaintNamed, PATIENT, questionsOf, reviewedCase } from '#tests/examples/seeded-session.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { nextButton, questionCard } from './interview.ts';
-import { complaintNamed, openWith, PATIENT, questionsOf, reviewedCase } from './kept-session.ts';
+import { apiOf, openWith } from './seeded-session.ts';
 import { expect, type Session, test } from './session.ts';
 
 /** Narrow screens have the colours of the wide ones: there one scheme is enough. */
@@ -14,7 +15,7 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 async function interview(page: Page, index = 0): Promise<void> {
-  const { id } = await complaintNamed(page, 'Headache');
+  const { id } = await complaintNamed(apiOf(page), 'Headache');
   const symptom = { id, text: 'Headache' };
   const record: Partial<PatientRecord> = {
     ...PATIENT,
@@ -26,7 +27,8 @@ async function interview(page: Page, index = 0): Promise<void> {
   await expect(questionCard(page)).toBeVisible();
 }
 
-const open = async (page: Page, path: string) => openWith(page, path, { record: await reviewedCase(page) });
+const open = async (page: Page, path: string) =>
+  openWith(page, path, { record: await reviewedCase(apiOf(page)) });
 
 /** Opens the add form of a section and saves it empty: every error shows. */
 async function openForm(session: Session, addLabel: string): Promise<void> {
@@ -46,8 +48,8 @@ for (const viewport of [
     test.describe.configure({ timeout: 60_000 });
 
     test('on each kind of question', async ({ page }) => {
-      const { id } = await complaintNamed(page, 'Headache');
-      const asked = (await questionsOf(page, id)).filter(({ conditions }) => conditions.length === 0);
+      const { id } = await complaintNamed(apiOf(page), 'Headache');
+      const asked = (await questionsOf(apiOf(page), id)).filter(({ conditions }) => conditions.length === 0);
       const kinds = new Set<number>();
       for (const [index, { type }] of asked.entries()) {
         if (kinds.has(type)) continue;
@@ -59,8 +61,8 @@ for (const viewport of [
     });
 
     test('on a sequence', async ({ page }) => {
-      const { id } = await complaintNamed(page, 'Neck pain');
-      const asked = (await questionsOf(page, id)).filter(({ conditions }) => conditions.length === 0);
+      const { id } = await complaintNamed(apiOf(page), 'Neck pain');
+      const asked = (await questionsOf(apiOf(page), id)).filter(({ conditions }) => conditions.length === 0);
       const symptom = { id, text: 'Neck pain' };
       const record: Partial<PatientRecord> = {
         ...PATIENT,
@@ -107,8 +109,12 @@ for (const viewport of [
       await expectFine(page);
     });
 
-    for (const { path, title, sections } of PAGES) {
-      test(`on ${title}, empty, with an open form and its errors`, async ({ session, page }) => {
+    for (const {
+      path,
+      name,
+      page: { sections },
+    } of HISTORY_STEPS) {
+      test(`on ${name}, empty, with an open form and its errors`, async ({ session, page }) => {
         await open(page, path);
         await expectFine(page);
         const demanding = sections.find(({ fields }) =>

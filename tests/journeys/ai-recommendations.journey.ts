@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { answeredSymptom, PATIENT } from '#tests/examples/seeded-session.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { AiStep } from './ai-step.ts';
-import { expect, type Session, test } from './session.ts';
+import { apiOf, openWith } from './seeded-session.ts';
+import { expect, test } from './session.ts';
 
 const PAGES = [
   '/past-medical-illnesses',
@@ -12,32 +13,22 @@ const PAGES = [
   '/social-history',
 ] as const;
 
-/** From Home to the first history page, by way of an empty AI step. */
-async function reachHistory(session: Session, page: Page): Promise<void> {
-  await page.route('**/api/workflow/symptom-suggestions', route =>
-    route.fulfill({ json: { suggestions: [], source: 'builtin' } }),
-  );
-  await session.reachChiefComplaint();
-  await session.chooseComplaint('Chest pain');
-  await new AiStep(session).skipQuestions();
-  await session.button('No Additional Symptoms').click();
-  await session.isAt('/review-of-systems');
-  await session.button('Continue to Past Medical History').click();
-  await session.isAt('/past-medical-illnesses');
+/** Opens the first history page of a man with chest pain. */
+async function openHistory(page: Page): Promise<void> {
+  const chiefComplaint = await answeredSymptom(apiOf(page), 'Chest pain');
+  const record = { ...PATIENT, gender: 'Male', chiefComplaint, reviewOfSystemsCompleted: true } as const;
+  await openWith(page, '/past-medical-illnesses', { record });
 }
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Worth asking' });
 
-test('Every history page recommends what to ask; each section is asked for once', async ({
-  session,
-  page,
-}) => {
+test('Every history page recommends what to ask; each section is asked for once', async ({ page }) => {
   const sections: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('/history-recommendations'))
       sections.push(request.postDataJSON().historySection);
   });
-  await reachHistory(session, page);
+  await openHistory(page);
   await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
   for (const path of PAGES) {
     await page.goto(path);
@@ -56,8 +47,8 @@ test('Every history page recommends what to ask; each section is asked for once'
   ]);
 });
 
-test('An accepted recommendation opens the right form, filled in', async ({ session, page }) => {
-  await reachHistory(session, page);
+test('An accepted recommendation opens the right form, filled in', async ({ page }) => {
+  await openHistory(page);
   const add = panelOf(page)
     .getByRole('button', { name: /^Add: / })
     .first();
@@ -84,7 +75,7 @@ test('A failure leaves the page usable and offers Retry', async ({ session, page
       ? route.fulfill({ status: 502, json: { error: { message: 'x', code: 'x' } } })
       : route.continue(),
   );
-  await reachHistory(session, page);
+  await openHistory(page);
   await expect(panelOf(page).getByRole('alert')).toContainText(
     'Failed to get AI recommendations. You can still proceed manually.',
   );
@@ -97,7 +88,7 @@ test('A failure leaves the page usable and offers Retry', async ({ session, page
 });
 
 test('Going home forgets what was recommended', async ({ session, page }) => {
-  await reachHistory(session, page);
+  await openHistory(page);
   await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('aiHistoryRecommendations'));
   expect(await kept()).not.toBeNull();
@@ -108,8 +99,8 @@ test('Going home forgets what was recommended', async ({ session, page }) => {
   expect(await page.evaluate(() => localStorage.getItem('aiSymptomState'))).toBeNull();
 });
 
-test('On a phone the panel stands below, and all is accessible', async ({ session, page }) => {
-  await reachHistory(session, page);
+test('On a phone the panel stands below, and all is accessible', async ({ page }) => {
+  await openHistory(page);
   await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, type ProfileValues, type Session } from './session.ts';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { answeredSymptom, PATIENT } from '#tests/examples/seeded-session.ts';
+import { apiOf, openWith } from './seeded-session.ts';
+import { expect, type Session } from './session.ts';
 
 /** What a student does in the AI step, and on the way there. */
 export class AiStep {
@@ -9,16 +12,19 @@ export class AiStep {
     this.session = session;
   }
 
-  /** From Home to the first suggested symptom. */
-  async reach(complaint = 'Chest pain', profile: ProfileValues = {}): Promise<void> {
-    const { session } = this;
-    await session.reachChiefComplaint(profile);
-    await session.chooseComplaint(complaint);
-    await this.skipQuestions();
-    await session.isAt('/associated-symptoms');
-    await session.button('No Additional Symptoms').click();
-    await session.isAt('/ai-suggested-symptoms');
+  /** Opens the first suggested symptom of a patient whose chief complaint was asked about. */
+  async open(complaint = 'Chest pain', patient: Partial<PatientRecord> = { gender: 'Male' }): Promise<void> {
+    await this.openBefore(complaint, patient);
+    await this.session.button('No Additional Symptoms').click();
+    await this.session.isAt('/ai-suggested-symptoms');
     await expect(this.question).toBeVisible();
+  }
+
+  /** Opens the step before: the associated symptoms of such a patient. */
+  async openBefore(complaint = 'Headache', patient: Partial<PatientRecord> = {}): Promise<void> {
+    const { page } = this.session;
+    const chiefComplaint = await answeredSymptom(apiOf(page), complaint);
+    await openWith(page, '/associated-symptoms', { record: { ...PATIENT, chiefComplaint, ...patient } });
   }
 
   /** Leaves every question of the questionnaire unanswered. */

@@ -10,7 +10,7 @@ test('Phase 1: No, Yes with its questionnaire, a jump and a change of mind; phas
 }) => {
   test.slow();
   const step = new AiStep(session);
-  await step.reach();
+  await step.open();
   await expect(page.getByRole('list', { name: 'Phases' }).locator('[aria-current]')).toHaveText('Phase 1');
   expect(await step.position()).toBe('Question 1 of 8');
   await expect(page.getByText('0%')).toBeVisible();
@@ -126,9 +126,7 @@ test('Failed analyses offer Go Back and Retry Analysis, in both phases', async (
         })
       : route.continue(),
   );
-  await session.reachChiefComplaint();
-  await session.chooseComplaint('Headache');
-  await step.skipQuestions();
+  await step.openBefore();
   await session.button('No Additional Symptoms').click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Failed to analyze symptoms. Please try again.');
@@ -159,9 +157,7 @@ test('A phase without symptoms moves on by itself, and one need not come back in
     route.fulfill({ json: { suggestions: [], source: 'builtin' } }),
   );
   const step = new AiStep(session);
-  await session.reachChiefComplaint();
-  await session.chooseComplaint('Headache');
-  await step.skipQuestions();
+  await step.openBefore();
   await session.button('No Additional Symptoms').click();
   await session.isAt('/review-of-systems');
   await session.button('Back').click();
@@ -181,9 +177,7 @@ test('While it runs it says so, and asks only once; a fallback is labelled', asy
     await route.fulfill({ json: { suggestions, source: 'fallback' } });
   });
   const step = new AiStep(session);
-  await session.reachChiefComplaint();
-  await session.chooseComplaint('Headache');
-  await step.skipQuestions();
+  await step.openBefore();
   await session.button('No Additional Symptoms').click();
   await expect(page.getByRole('status', { name: 'Analyzing symptoms...' })).toBeVisible();
   await page.goBack();
@@ -204,7 +198,7 @@ test.describe('On a phone', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const step = new AiStep(session);
-    await step.reach('Headache', { gender: 'Female', age: '25' });
+    await step.open('Headache', { age: 25 });
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

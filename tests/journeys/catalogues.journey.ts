@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { emptyCase } from '#domain/case/empty-case.ts';
-import { toSaved } from '#domain/case/saved.ts';
+import { caseFormat } from '#domain/record/case-format.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
 import { expect, type Session, test } from './session.ts';
 
 /** The past history is open once the review of systems is done: a case as saved there, put into the browser. */
 async function openPastHistory(page: Page, path: string): Promise<void> {
-  const saved = toSaved(
+  const saved = caseFormat.write(
     {
       ...emptyCase('November 21, 2026'),
       age: 54,

@@ -27,17 +27,42 @@ test.describe('The chief complaint', () => {
     await expect(page.getByRole('radio', { name: 'Painful urination' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Headache' })).toHaveCount(0);
     await search.fill('headach');
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page.getByText(/^\d of \d+$/)).toBeVisible();
     await search.press('Enter');
-    await expect(page.getByRole('radio', { name: 'Headache' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Headache/ })).toBeChecked();
     await search.press('Enter');
     await session.isAt('/questionnaire');
   });
 
-  test('says so when nothing matches', async ({ session, page }) => {
+  test('is found by whatever it is called, with a typing error too', async ({ session, page }) => {
     await session.reachChiefComplaint();
-    await page.getByRole('searchbox').fill('xyzzy');
+    const search = page.getByRole('searchbox');
+    for (const typed of ['shortness of breath', 'SOB', 'dyspnea', 'dyspnoae']) {
+      await search.fill(typed);
+      await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Breathlessness · /);
+    }
+    await search.press('Enter');
+    await expect(page.getByRole('radio', { name: /^Breathlessness/ })).toBeChecked();
+  });
+
+  test('keeps apart what one would not ask at the patient’s age', async ({ session, page }) => {
+    await session.reachChiefComplaint({ age: '58' });
+    const unusual = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'At other ages' }) });
+    await expect(unusual.getByRole('radio', { name: 'Limping child' })).toBeVisible();
+    await expect(unusual.getByRole('radio', { name: 'Chest pain' })).toHaveCount(0);
+  });
+
+  test('says so when nothing matches, and offers the nearest names', async ({ session, page }) => {
+    await session.reachChiefComplaint();
+    const search = page.getByRole('searchbox');
+    await search.fill('xyzzy');
     await expect(page.getByText('No chief complaints found matching your search.')).toBeVisible();
+    await search.fill('konstipashion');
+    await session.button('Constipation').click();
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Constipation/);
   });
 
   test('offers Retry and Go Back when the list cannot be loaded', async ({ session, page }) => {

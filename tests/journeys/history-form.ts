@@ -1,21 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dateText } from '#domain/case/long-date.ts';
-
-/** How a student fills one field: its label and what goes in. */
-export type Filled =
-  | { readonly write: string; readonly as: string }
-  /** `told` is what the summary makes of it, where that is not the option itself. */
-  | { readonly choose: string; readonly as: string; readonly told?: string }
-  | { readonly date: string; readonly as: string }
-  | { readonly tick: string };
-
-export type FilledEntry = {
-  readonly section: string;
-  readonly add: string;
-  /** What is searched and picked in the catalogue; otherwise the form opens at once. */
-  readonly pick?: string;
-  readonly fields: readonly Filled[];
-};
+import type { FilledEntry, FilledField } from '#tests/examples/filled-entry.ts';
 
 /** Adds an entry the way a student does, up to Save. */
 export async function writeEntry(page: Page, { section, add, pick, fields }: FilledEntry): Promise<void> {
@@ -40,7 +25,7 @@ export function sectionPanel(page: Page, title: string): Locator {
 }
 
 /** Fills one field of a form. */
-export async function fill(form: Locator, field: Filled): Promise<void> {
+export async function fill(form: Locator, field: FilledField): Promise<void> {
   if ('write' in field) await form.getByRole('textbox', { name: field.write }).first().fill(field.as);
   else if ('choose' in field)
     await choose(form.getByRole('combobox', { name: field.choose }).first(), field.as);
@@ -71,7 +56,7 @@ export function factsIn({ pick, fields }: FilledEntry): readonly string[] {
   const words = fields.map(field => {
     if ('tick' in field) return field.tick;
     if ('date' in field) return dateText(field.as);
-    return ('told' in field && field.told) || field.as;
+    return ('summarised' in field && field.summarised) || field.as;
   });
   return pick === undefined ? words : [pick, ...words];
 }

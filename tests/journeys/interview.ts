@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Kind = 'single' | 'number' | 'duration' | 'multi' | 'order' | 'notes';
 
 /** One question as it was put and answered: what the summary must tell in the end. */
-export type Told = { readonly kind: Kind; readonly question: string; readonly answer: string };
+export type AnsweredQuestion = { readonly kind: Kind; readonly question: string; readonly answer: string };
 
 /** What the patient says to every notes question. */
 export const WORRY = 'I fear it is a stroke, as my mother had one.';
@@ -18,7 +18,7 @@ export function nextButton(page: Page): Locator {
 }
 
 /** Answers the question that stands on the page, whatever its kind, as a student would with the mouse. */
-export async function answerQuestion(page: Page): Promise<Told> {
+export async function answerQuestion(page: Page): Promise<AnsweredQuestion> {
   const card = questionCard(page);
   const question = await wordsOf(card.getByRole('heading').first());
   const kind = await kindOf(card);
@@ -27,15 +27,18 @@ export async function answerQuestion(page: Page): Promise<Told> {
 }
 
 /** Goes through a whole questionnaire and says what was told; `between` runs after every answer. */
-export async function completeSymptom(page: Page, between?: () => Promise<void>): Promise<Told[]> {
-  const told: Told[] = [];
+export async function completeSymptom(
+  page: Page,
+  between?: () => Promise<void>,
+): Promise<AnsweredQuestion[]> {
+  const answered: AnsweredQuestion[] = [];
   for (;;) {
     const place = await wordsOf(page.getByText(/^Question \d+ of \d+$/));
-    told.push(await answerQuestion(page));
+    answered.push(await answerQuestion(page));
     await between?.();
     const isLast = (await wordsOf(nextButton(page))) === 'Continue';
     await nextButton(page).click();
-    if (isLast) return told;
+    if (isLast) return answered;
     await expect(page.getByText(place, { exact: true })).toHaveCount(0);
   }
 }

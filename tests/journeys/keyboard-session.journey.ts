@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { reviewedCase } from '#tests/examples/seeded-session.ts';
 import { questionCard, WORRY, wordsOf } from './interview.ts';
-import { keptRecord, openWith, reviewedCase } from './kept-session.ts';
+import { apiOf, openWith, storedRecord } from './seeded-session.ts';
 import { expect, test } from './session.ts';
 
 /** Presses Tab until the element has the focus. */
@@ -121,7 +122,7 @@ test('The whole session is done by keyboard alone', async ({ session, page }) =>
 
 test('An entry of past history is written, edited and removed by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
-  await openWith(page, '/past-surgical-history', { record: await reviewedCase(page) });
+  await openWith(page, '/past-surgical-history', { record: await reviewedCase(apiOf(page)) });
   await pressAt(page, button(page, 'Add transfusion'));
   await pressAt(page, button(page, /^Transfusion date/));
   await keyboard.press('PageUp');
@@ -148,5 +149,5 @@ test('An entry of past history is written, edited and removed by keyboard alone'
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByText('No transfusion history recorded')).toBeVisible();
-  expect((await keptRecord(page)).transfusionHistory).toEqual([]);
+  expect((await storedRecord(page)).transfusionHistory).toEqual([]);
 });

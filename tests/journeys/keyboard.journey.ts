@@ -1,19 +1,26 @@
 import { expect, test } from './session.ts';
 
+/** More than any of these pages has to stop at. */
+const MOST_TABS = 60;
+
 test('The first steps are walked by keyboard alone', async ({ session, page }) => {
   const { keyboard } = page;
   const tabTo = async (name: string, role: 'button' | 'region' | 'checkbox' | 'textbox' | 'radio') => {
     const target = page.getByRole(role, { name }).first();
-    await expect(async () => {
-      await keyboard.press('Tab');
-      await expect(target).toBeFocused({ timeout: 100 });
-    }).toPass();
+    await expect(target).toBeEnabled();
+    const hasFocus = () => target.evaluate(element => element === document.activeElement);
+    for (let tabs = 0; tabs < MOST_TABS && !(await hasFocus()); tabs += 1) await keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  const arriveAt = async (path: string) => {
+    await session.isAt(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   };
   await session.openHome();
   await tabTo('Begin Clinical Session', 'button');
   await keyboard.press('Enter');
 
-  await session.isAt('/terms');
+  await arriveAt('/terms');
   await tabTo('Terms and Conditions', 'region');
   await keyboard.press('End');
   await expect(page.getByRole('checkbox')).toBeEnabled();
@@ -22,7 +29,7 @@ test('The first steps are walked by keyboard alone', async ({ session, page }) =
   await tabTo('Accept', 'button');
   await keyboard.press('Enter');
 
-  await session.isAt('/patient-profile');
+  await arriveAt('/patient-profile');
   await tabTo('Patient Name', 'textbox');
   await keyboard.type('Ana Lima');
   await tabTo('Age', 'textbox');
@@ -34,30 +41,12 @@ test('The first steps are walked by keyboard alone', async ({ session, page }) =
   await keyboard.type('R. Adeyemi');
   await keyboard.press('Enter');
 
-  await session.isAt('/chief-complaint');
-  await expect(page.getByRole('heading', { name: 'Chief Complaint' })).toBeFocused();
+  await arriveAt('/chief-complaint');
   await keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await keyboard.type('headach');
   await keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Headache' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Headache/ })).toBeChecked();
   await keyboard.press('Enter');
   await session.isAt('/questionnaire');
-});
-
-test('Each question is announced with its place, and the focus stays with the question', async ({
-  session,
-  page,
-}) => {
-  await session.reachChiefComplaint();
-  await session.chooseComplaint('Chest pain');
-  const question = page.getByRole('heading', { level: 2 }).first();
-  const spoken = page.locator('main ~ [role=status]');
-  await expect(spoken).toContainText(/^Question 1 of \d+: /);
-  await expect(spoken).toContainText((await question.textContent()) ?? '');
-  await expect(page.locator('body')).not.toBeFocused();
-  await page.getByRole('radio').first().press('Space');
-  await page.keyboard.press('Enter');
-  await expect(spoken).toContainText(/^Question 2 of \d+: /);
-  await expect(page.locator('#question')).toBeFocused();
 });

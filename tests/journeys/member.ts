@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { historyToSave } from '#tests/examples/history-to-save.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -33,14 +34,8 @@ export async function signedInMember(page: Page): Promise<string> {
 export type SavedTitle = { readonly id: string; readonly updated_at: string };
 
 /** A saved history that is there already. */
-export async function savedHistory(page: Page, title: string, name = 'Ada'): Promise<SavedTitle> {
-  const patient_data = {
-    structuredSummary: { PatientProfile: `Name: ${name}`, ChiefComplaint: 'Chief complaint: Headache' },
-    fullHistoryText: `${name} came with a headache.`,
-    patientInfo: { name, age: 54, gender: 'Female' },
-    savedAt: new Date().toISOString(),
-  };
-  const answer = await page.request.post('/api/histories', { data: { title, patient_data } });
+export async function savedHistory(page: Page, title: string): Promise<SavedTitle> {
+  const answer = await page.request.post('/api/histories', { data: historyToSave(title) });
   expect(answer.status()).toBe(201);
   return answer.json();
 }

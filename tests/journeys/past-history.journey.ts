@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { ENTRIES } from '#tests/examples/past-history-entries.ts';
+import { reviewedCase } from '#tests/examples/seeded-session.ts';
 import { expectNoSidewaysScroll } from './accessible.ts';
 import { factsIn, saveEntry, sectionPanel, writeEntry } from './history-form.ts';
 import { wordsOf } from './interview.ts';
-import { openWith, reviewedCase } from './kept-session.ts';
-import { ENTRIES } from './past-history-entries.ts';
 import { downloaded, packed, packedPdfText, summaryPdf } from './pdf-of.ts';
+import { apiOf, openWith } from './seeded-session.ts';
 import { expect, test } from './session.ts';
 
 const FACTS = ENTRIES.flatMap(([, entries]) => entries.flatMap(factsIn));
@@ -45,7 +46,7 @@ for (const viewport of [
       page,
     }) => {
       test.setTimeout(180_000);
-      await openWith(page, '/past-medical-illnesses', { record: await reviewedCase(page) });
+      await openWith(page, '/past-medical-illnesses', { record: await reviewedCase(apiOf(page)) });
       await enterEverything(page, () =>
         viewport.width < 768 ? expectNoSidewaysScroll(page) : page.reload(),
       );
@@ -55,9 +56,9 @@ for (const viewport of [
         for (const { section } of entries) {
           await expect(sectionPanel(page, section).getByRole('listitem')).toHaveCount(1);
         }
-        const told = packed(await wordsOf(page.getByRole('main')));
+        const words = packed(await wordsOf(page.getByRole('main')));
         const facts = entries.flatMap(factsIn);
-        expect(facts.filter(fact => !told.includes(packed(fact)))).toEqual([]);
+        expect(facts.filter(fact => !words.includes(packed(fact)))).toEqual([]);
         await expectNoSidewaysScroll(page);
       }
       await page.goto('/summary');

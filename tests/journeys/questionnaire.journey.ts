@@ -1,136 +1,90 @@
-import { FOUR, LONG_ANSWER, openAsked, question } from './asked-questions.ts';
-import { nextButton, questionCard } from './interview.ts';
-import { keptRecord } from './kept-session.ts';
+import { FOUR, HEADACHE, question } from '#tests/examples/sample-questions.ts';
+import { PATIENT } from '#tests/examples/seeded-session.ts';
+import { nextButton } from './interview.ts';
+import { openQuestionAt } from './question-at.ts';
+import { openWith } from './seeded-session.ts';
 import { expect, test } from './session.ts';
 
+/** Longer than the guard waits before it looks at a page. */
+const SLOW_NETWORK_MS = 500;
+
+const choices = (...texts: string[]) => texts.map((text, index) => ({ id: index + 1, text, ranges: [] }));
+
 test.describe('The questionnaire', () => {
-  test('shows the symptom, the place with its percent, and each question with its state', async ({
-    session,
-    page,
-  }) => {
-    await openAsked(session, FOUR);
-    await expect(page.getByRole('heading', { level: 1, name: 'History Taking' })).toBeVisible();
-    await expect(page.getByRole('banner').locator('..').getByText('Headache').first()).toBeVisible();
-    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-    await expect(page.getByText('33%')).toBeVisible();
-    await expect(session.button('Previous')).toBeDisabled();
-    const sidebar = page.getByRole('complementary', { name: 'Questions' });
-    await page.getByRole('radio', { name: 'No' }).check();
-    await nextButton(page).click();
-    await page.getByLabel('Notes').fill(LONG_ANSWER);
-    await expect(sidebar.getByRole('listitem')).toHaveText([
-      /^AnsweredIs it new\?No$/,
-      /^AnsweredWhat happened\?It began while I was cleaning …$/,
-      /^UnansweredDid it come back\?$/,
-    ]);
-    await expect(sidebar.locator('[aria-current=step]')).toContainText('What happened?');
-  });
-
-  test('reads Skip while unanswered, Next when answered, Continue on the last', async ({ session, page }) => {
-    await openAsked(session, FOUR);
-    await expect(nextButton(page)).toHaveText('Skip');
-    await page.getByRole('radio', { name: 'No' }).check();
-    await expect(nextButton(page)).toHaveText('Next');
-    await nextButton(page).click();
-    await nextButton(page).click();
-    await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
-    await expect(nextButton(page)).toHaveText('Continue');
-    await session.button('Previous').click();
-    await expect(questionCard(page).getByText('Skipped')).toBeVisible();
-    expect((await keptRecord(page)).answers.map(({ choiceText }) => choiceText)).toEqual(['No', 'Skipped']);
-  });
-
-  test('asks before it jumps over unanswered questions, with their count, and marks them skipped', async ({
-    session,
-    page,
-  }) => {
-    await openAsked(session, FOUR);
-    const sidebar = page.getByRole('complementary', { name: 'Questions' });
-    await sidebar.getByRole('button', { name: /Did it come back/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Skip questions?' });
-    await expect(dialog).toContainText('2 questions before this one have no answer yet');
-    await dialog.getByRole('button', { name: 'Go Back' }).click();
-    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-    await sidebar.getByRole('button', { name: /Did it come back/ }).click();
-    await dialog.getByRole('button', { name: 'Skip 2 questions' }).click();
-    await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
-    await expect(sidebar.getByText('Skipped')).toHaveCount(2);
-    await sidebar.getByRole('button', { name: /Is it new/ }).click();
-    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-  });
-
-  test('asks before it completes a symptom with unanswered or skipped questions', async ({
-    session,
-    page,
-  }) => {
-    await openAsked(session, [question(1, 'Is it new?'), question(4, 'Did it come back?')]);
-    await nextButton(page).click();
-    await page.getByRole('radio', { name: 'Yes' }).check();
-    await nextButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Finish this symptom?' });
-    await expect(dialog).toContainText('1 question is unanswered or skipped');
-    await dialog.getByRole('button', { name: 'Go Back' }).click();
-    await nextButton(page).click();
-    await dialog.getByRole('button', { name: 'Finish anyway' }).click();
-    await session.isAt('/associated-symptoms');
-    expect((await keptRecord(page)).chiefComplaint?.isAnswered).toBe(true);
-  });
-
-  test('drops the answer to a question that a changed answer hides', async ({ session, page }) => {
-    await openAsked(session, FOUR);
-    await page.getByRole('radio', { name: 'Yes' }).check();
-    await expect(page.getByText('Question 1 of 4', { exact: true })).toBeVisible();
-    await nextButton(page).click();
-    await page.getByRole('radio', { name: 'No' }).check();
-    await session.button('Previous').click();
-    await page.getByRole('radio', { name: 'No' }).check();
-    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
-    expect((await keptRecord(page)).answers.map(({ questionId }) => questionId)).toEqual([1]);
-    await page.getByRole('radio', { name: 'Yes' }).check();
-    await expect(page.getByText('Question 1 of 4', { exact: true })).toBeVisible();
-    await nextButton(page).click();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  });
-
-  test('keeps a custom choice under a negative id, even when the server does not take it', async ({
-    session,
-    page,
-  }) => {
-    await page.route('**/api/suggestions/choices', route => route.fulfill({ status: 500, json: {} }));
-    await openAsked(session, FOUR);
-    await page.getByLabel('Something else').fill('Only on Mondays');
-    await session.button('Add').click();
-    await expect(page.getByRole('radio', { name: 'Only on Mondays' })).toBeChecked();
-    const [answer] = (await keptRecord(page)).answers;
-    expect(answer).toMatchObject({
-      choiceText: 'Only on Mondays',
-      choiceId: expect.stringMatching(/^-\d+$/),
-    });
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Only on Mondays' })).toBeChecked();
-  });
-
-  test('renders nothing for a type it does not know, and still goes on', async ({ session, page }) => {
-    await openAsked(session, [
-      { ...question(1, 'From the future?'), type: 9 },
-      question(4, 'Did it come back?'),
-    ]);
-    await expect(questionCard(page).locator('input, textarea')).toHaveCount(0);
-    await nextButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Did it come back?' })).toBeVisible();
-  });
-
   test('keeps Next and eight choices in view at 1280 × 800', async ({ session, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const choices = Array.from({ length: 8 }, (_, index) => ({
-      id: index + 1,
-      text: `Choice ${index + 1}`,
-      ranges: [],
-    }));
-    await openAsked(session, [question(1, 'Which of these?', { choices }), question(4, 'Did it come back?')]);
+    const eight = choices(...Array.from({ length: 8 }, (_, index) => `Choice ${index + 1}`));
+    await openQuestionAt(session, [
+      question(1, 'Which of these?', { choices: eight }),
+      question(4, 'Did it come back?'),
+    ]);
     await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
     const bar = await nextButton(page).boundingBox();
     const last = await page.locator('label', { hasText: 'Choice 8' }).boundingBox();
     expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
+
+  test('leads back to the review of systems over a slow network too, where the symptom is unanswered again', async ({
+    session,
+    page,
+  }) => {
+    const chiefComplaint = { ...HEADACHE, isAnswered: true };
+    await openWith(page, '/review-of-systems', { record: { ...PATIENT, chiefComplaint } });
+    await page.route('**/assets/questionnaire-*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, SLOW_NETWORK_MS));
+      await route.continue();
+    });
+    await page.getByRole('heading', { name: 'General', exact: true }).click();
+    await session.button('Present: Fever').click();
+    await session.button('Present (Answer Questions)').click();
+    await session.isAt('/questionnaire');
+    await session.button('Cancel').click();
+    await session.button('Yes, Cancel').click();
+    await session.isAt('/review-of-systems');
+    await page.getByRole('heading', { name: 'General', exact: true }).click();
+    await expect(session.button('Present: Fever')).toBeVisible();
+  });
+});
+
+test.describe('The questionnaire on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('lists its questions in a sheet that closes after a jump', async ({ session, page }) => {
+    await openQuestionAt(session, FOUR);
+    await page.getByRole('radio', { name: 'No' }).check();
+    await session.button('Questions').click();
+    const sheet = page.getByRole('dialog', { name: 'Questions' });
+    await sheet.getByRole('button', { name: /What happened/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByLabel('Notes')).toBeVisible();
+  });
+
+  test('fits a sequence', async ({ session, page }) => {
+    const order = choices('Fever', 'Pain in the joints', 'Breathlessness');
+    await openQuestionAt(session, [question(7, 'How is it?', { type: 6, choices: order })]);
+    const card = page.getByRole('region', { name: 'How is it?' });
+    await expect(card).toBeVisible();
+    await expect(card).toHaveJSProperty('scrollWidth', await card.evaluate(element => element.clientWidth));
+  });
+});
+
+test('A single choice is made by clicking anywhere in its row', async ({ session, page }) => {
+  await openQuestionAt(session, [question(7, 'How is it?', { choices: choices('Mild', 'Strong') })]);
+  const row = page.locator('label', { hasText: 'Strong' });
+  const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+  await row.click({ position: { x: width - 6, y: height / 2 } });
+  await expect(page.getByRole('radio', { name: 'Strong' })).toBeChecked();
+});
+
+test('A sequence is ordered by keyboard: lift, move, drop', async ({ session, page }) => {
+  const order = { type: 6, choices: choices('Fever', 'Rash', 'Cough') } as const;
+  await openQuestionAt(session, [question(7, 'How is it?', order)]);
+  const items = page.getByRole('list', { name: 'How is it?' }).getByRole('listitem');
+  await session.button('Move Fever').focus();
+  await page.keyboard.press('Space');
+  await expect(session.button('Move Fever')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[id^="DndLiveRegion"]')).toContainText('over droppable area Rash');
+  await page.keyboard.press('Space');
+  await expect(items).toHaveText([/Rash/, /Fever/, /Cough/]);
 });

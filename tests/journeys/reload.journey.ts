@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openWith, reviewedCase } from './kept-session.ts';
+import { reviewedCase } from '#tests/examples/seeded-session.ts';
+import { apiOf, openWith } from './seeded-session.ts';
 import { expect, test } from './session.ts';
 
 /** Everything that stands on the page: its address, its words, and what every field holds. */
@@ -55,7 +56,7 @@ test('A half-typed history entry is still there after a reload, and when the pag
   session,
   page,
 }) => {
-  await openWith(page, '/past-surgical-history', { record: await reviewedCase(page) });
+  await openWith(page, '/past-surgical-history', { record: await reviewedCase(apiOf(page)) });
   await session.button('Add transfusion').click();
   await page.getByLabel('Indication').fill('Postpartum haemor');
   await page.getByRole('combobox', { name: 'Transfusion type' }).fill('platel');
@@ -76,7 +77,7 @@ test('A half-typed history entry is still there after a reload, and when the pag
 });
 
 test('A half-typed lab result survives a reload and is recorded on Save', async ({ session, page }) => {
-  await openWith(page, '/past-medical-illnesses', { record: await reviewedCase(page) });
+  await openWith(page, '/past-medical-illnesses', { record: await reviewedCase(apiOf(page)) });
   await session.button('Add medical condition').click();
   await session.button('Add Custom').click();
   await page.getByLabel('Illness').fill('Anaemia');

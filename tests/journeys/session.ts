@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { continueLabel, STEPS, stepAfter } from '#domain/flow/steps.ts';
-import { completeSymptom, questionCard, type Told } from './interview.ts';
+import { continueLabel, type StepPath, stepAfter } from '#domain/flow/steps.ts';
+import { pretendSteadyFrames } from '#tests/examples/steady-frames.ts';
+import { type AnsweredQuestion, completeSymptom, questionCard } from './interview.ts';
 
 export { expect };
 
@@ -70,19 +71,19 @@ export class Session {
   }
 
   /** From the chief complaint to the associated symptoms; says what was told. */
-  async tellComplaint(text: string, between?: () => Promise<void>): Promise<Told[]> {
+  async tellComplaint(text: string, between?: () => Promise<void>): Promise<AnsweredQuestion[]> {
     await this.chooseComplaint(text);
     return this.completeSymptom(between);
   }
 
-  async addSymptom(text: string, between?: () => Promise<void>): Promise<Told[]> {
+  async addSymptom(text: string, between?: () => Promise<void>): Promise<AnsweredQuestion[]> {
     await this.isAt('/associated-symptoms');
     await this.page.getByRole('searchbox').fill(text);
     await this.page.getByRole('listitem').getByRole('button', { name: text }).first().click();
     return this.completeSymptom(between);
   }
 
-  private async completeSymptom(between?: () => Promise<void>): Promise<Told[]> {
+  private async completeSymptom(between?: () => Promise<void>): Promise<AnsweredQuestion[]> {
     await this.isAt('/questionnaire');
     await expect(questionCard(this.page)).toBeVisible();
     return completeSymptom(this.page, between);
@@ -104,8 +105,7 @@ export class Session {
 
   /** From the review of systems past every history page to the summary. */
   async passHistory(between?: () => Promise<void>): Promise<void> {
-    const { path: review } = STEPS.find(({ path }) => path === '/review-of-systems') ?? { path: '' };
-    for (let path = review; path !== '/summary'; path = stepAfter(path).path) {
+    for (let path: StepPath = '/review-of-systems'; path !== '/summary'; path = stepAfter(path).path) {
       await this.isAt(path);
       await between?.();
       await this.button(continueLabel(path)).click();
@@ -120,20 +120,6 @@ export class Session {
   button(name: string) {
     return this.page.getByRole('button', { name, exact: true });
   }
-}
-
-/**
- * A busy test machine draws frames slowly, which the performance monitor would rightly notice. The journeys are
- * about everything else, so for them every frame says it took 16 ms.
- */
-function pretendSteadyFrames() {
-  const request = window.requestAnimationFrame.bind(window);
-  let now = performance.now();
-  window.requestAnimationFrame = callback =>
-    request(() => {
-      now += 16;
-      callback(now);
-    });
 }
 
 export const test = base.extend<{ session: Session }>({

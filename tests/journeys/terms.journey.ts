@@ -20,41 +20,10 @@ test.describe('Terms', () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test('lead into the session after Begin', async ({ session }) => {
-    await session.begin();
-  });
-
-  test('lead into the session after Begin even when Accept is pressed twice', async ({ session, page }) => {
-    await session.openHome();
-    await session.button('Begin Clinical Session').click();
-    await session.readTerms();
-    await session.button('Accept').evaluate((accept: HTMLElement) => {
-      accept.click();
-      accept.click();
-    });
-    await expect(page.getByLabel('Patient Name')).toBeVisible();
-    await session.isAt('/patient-profile');
-  });
-
-  test('come before any deep link, and lead back to it', async ({ session, page }) => {
-    await page.goto('/patient-profile');
-    await session.acceptTerms();
-    await session.isAt('/patient-profile');
-  });
-
   test('Decline leaves for a search engine', async ({ session, page }) => {
     await page.route('https://duckduckgo.com/**', route => route.fulfill({ body: 'elsewhere' }));
     await page.goto('/terms');
     await session.button('Decline').click();
     await expect(page).toHaveURL('https://duckduckgo.com/');
-  });
-
-  test('hold for the browser session only', async ({ session, page, context }) => {
-    await session.begin();
-    const another = await context.newPage();
-    await another.goto('/patient-profile');
-    await expect(another).toHaveURL(/\/terms$/);
-    await page.reload();
-    await session.isAt('/patient-profile');
   });
 });

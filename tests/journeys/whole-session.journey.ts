@@ -1,12 +1,12 @@
-import { type Kind, type Told, wordsOf } from './interview.ts';
+import { type AnsweredQuestion, type Kind, wordsOf } from './interview.ts';
 import { downloaded, packed, packedPdfText, summaryPdf } from './pdf-of.ts';
 import { expect, test } from './session.ts';
 
 const ALL_KINDS: readonly Kind[] = ['duration', 'multi', 'notes', 'number', 'order', 'single'];
 
-function missingFrom(text: string, told: readonly Told[]): readonly string[] {
+function missingFrom(text: string, answered: readonly AnsweredQuestion[]): readonly string[] {
   const words = packed(text);
-  return told
+  return answered
     .flatMap(({ question, answer }) => [question, answer])
     .filter(part => !words.includes(packed(part)));
 }
@@ -14,9 +14,11 @@ function missingFrom(text: string, told: readonly Told[]): readonly string[] {
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The answers that prose does not tell: it words their questions clinically and joins choices as one speaks. */
-function missingFromProse(prose: string, told: readonly Told[]): readonly string[] {
+function missingFromProse(prose: string, answered: readonly AnsweredQuestion[]): readonly string[] {
   const letters = lettersOf(prose);
-  return told.flatMap(({ answer }) => answer.split(' → ')).filter(part => !letters.includes(lettersOf(part)));
+  return answered
+    .flatMap(({ answer }) => answer.split(' → '))
+    .filter(part => !letters.includes(lettersOf(part)));
 }
 
 test('A guest goes from Home to the downloaded PDF with three symptoms and all six kinds of question', async ({
@@ -28,8 +30,8 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
   const headache = await session.tellComplaint('Headache');
   const vomiting = await session.addSymptom('Nausea and vomiting');
   const neckPain = await session.addSymptom('Neck pain');
-  const told = [...headache, ...vomiting, ...neckPain];
-  expect([...new Set(told.map(({ kind }) => kind))].sort()).toEqual(ALL_KINDS);
+  const answered = [...headache, ...vomiting, ...neckPain];
+  expect([...new Set(answered.map(({ kind }) => kind))].sort()).toEqual(ALL_KINDS);
 
   await session.denySuggestions();
   const general = page.getByRole('button', { name: 'Mark All Not Present: General' });
@@ -39,7 +41,7 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
 
   const document = page.getByRole('article', { name: 'Summary' });
   await expect(document).toContainText('Zoë Çelik');
-  expect(missingFrom(await wordsOf(document), told)).toEqual([]);
+  expect(missingFrom(await wordsOf(document), answered)).toEqual([]);
   await expect(page.getByRole('region', { name: 'Differential diagnosis' }).locator('ol > li')).toHaveCount(
     12,
   );
@@ -50,7 +52,7 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
   expect(patientInfo).toEqual({ name: 'Zoë Çelik', age: 54, gender: 'Female' });
   expect(missingFrom(structuredSummary.ChiefComplaint, headache)).toEqual([]);
   expect(missingFrom(structuredSummary.Associatedsymptoms, [...vomiting, ...neckPain])).toEqual([]);
-  expect(missingFromProse(fullHistoryText, told)).toEqual([]);
+  expect(missingFromProse(fullHistoryText, answered)).toEqual([]);
   expect(fullHistoryText).toContain('The presenting complaint is headache. Onset: ');
   expect(fullHistoryText).not.toContain(headache[0]?.question);
 
@@ -59,7 +61,7 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
   const words = await packedPdfText(pdf.bytes);
   expect(words).toContain(packed('Zoë Çelik'));
   expect(words).toContain(packed('Differential diagnosis'));
-  expect(missingFrom(words, told)).toEqual([]);
+  expect(missingFrom(words, answered)).toEqual([]);
 
   await page.goto('/');
   await session.button('Analyze Backup').click();
@@ -69,5 +71,5 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
   await session.button('Process Backup').click();
   await expect(page.getByText('The PDF is ready.')).toBeVisible();
   const again = await downloaded(page, () => session.button('Download PDF').click());
-  expect(missingFrom(await packedPdfText(again.bytes), told)).toEqual([]);
+  expect(missingFrom(await packedPdfText(again.bytes), answered)).toEqual([]);
 });

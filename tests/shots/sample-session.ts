@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { Answer } from '#domain/case/answer.ts';
 import { recordAnswer } from '#domain/case/answers.ts';
-import { emptyCase } from '#domain/case/empty-case.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { toSaved } from '#domain/case/saved.ts';
 import { chooseChiefComplaint, markCurrentAnswered } from '#domain/case/symptoms.ts';
 import { readDuration } from '#domain/questionnaire/duration.ts';
-import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 import {
-  type Asked,
-  durationReply,
-  multiReply,
-  numberReply,
-  singleReply,
-} from '#domain/questionnaire/replies.ts';
+  durationAnswer,
+  multiAnswer,
+  numberAnswer,
+  type PosedQuestion,
+  singleAnswer,
+} from '#domain/questionnaire/new-answer.ts';
+import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
+import { caseFormat } from '#domain/record/case-format.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 
 const CASE_FILE = new URL('../../content/cases/chest-pain.yaml', import.meta.url);
@@ -57,18 +57,18 @@ export async function sampleCase(baseUrl: string): Promise<PatientRecord> {
   return { ...markCurrentAnswered(answered), reviewOfSystemsCompleted: true };
 }
 
-function replyFrom(texts: ReadonlySet<string>, asked: Asked): Answer | null {
+function replyFrom(texts: ReadonlySet<string>, asked: PosedQuestion): Answer | null {
   const { type, choices } = asked.question;
-  const told = [...texts];
+  const words = [...texts];
   if (type === QUESTION_TYPE.duration) {
-    const duration = told.map(readDuration).find(read => read !== undefined);
-    return duration ? durationReply(asked, duration) : null;
+    const duration = words.map(readDuration).find(read => read !== undefined);
+    return duration ? durationAnswer(asked, duration) : null;
   }
-  if (type === QUESTION_TYPE.number) return numberReply(asked, told.find(text => /^\d+$/.test(text)) ?? '');
+  if (type === QUESTION_TYPE.number) return numberAnswer(asked, words.find(text => /^\d+$/.test(text)) ?? '');
   const chosen = choices.filter(({ text }) => texts.has(text));
   const [first] = chosen;
-  if (chosen.length > 1) return multiReply(asked, chosen);
-  return first ? singleReply(asked, first) : null;
+  if (chosen.length > 1) return multiAnswer(asked, chosen);
+  return first ? singleAnswer(asked, first) : null;
 }
 
 /** Puts a case into the browser as if it had been taken there, with the terms accepted. */
@@ -78,6 +78,6 @@ export async function placeCase(page: Page, record: PatientRecord): Promise<void
       if (localStorage.getItem('anamnesisCase') === null) localStorage.setItem('anamnesisCase', saved);
       sessionStorage.setItem('termsAccepted', 'true');
     },
-    toSaved(record, Date.now()),
+    caseFormat.write(record, Date.now()),
   );
 }

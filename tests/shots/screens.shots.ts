@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { reopenSymptom } from '#domain/case/symptoms.ts';
-import { CONFIRMATION, STEPS } from '#domain/flow/steps.ts';
+import { STEPS } from '#domain/flow/steps.ts';
 import { placeCase, sampleCase } from './sample-session.ts';
 
 const WIDTHS = [
@@ -13,7 +13,7 @@ const PATHS = [
   '/login',
   '/register',
   '/reset-password',
-  CONFIRMATION.path,
+  '/chief-complaint-confirmation',
   ...STEPS.map(step => step.path),
 ];
 

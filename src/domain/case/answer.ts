@@ -1,7 +1,7 @@
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType } from '#domain/questionnaire/question.ts';
 
-/** The text that marks a skipped question (specification, section 3). */
+/** The text that marks a skipped question (specification 9.23). */
 export const SKIPPED = 'Skipped';
 
 /** One answer to one question of one symptom. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/case/answer.ts';
 import { answersOf, answerTo, choicesMade, recordAnswer, withoutAnswer } from '#domain/case/answers.ts';
-import { skippedReply } from '#domain/questionnaire/replies.ts';
+import { skippedAnswer } from '#domain/questionnaire/new-answer.ts';
 import { untouched } from '#tests/examples/cases.ts';
 import { questionOf } from '#tests/examples/questions.ts';
 
@@ -32,7 +32,7 @@ describe('Adding an answer', () => {
   });
 
   it('keeps the same question of two symptoms apart', () => {
-    const answer: Answer = { ...skippedReply({ question: questionOf(1), symptomId: 1 }) };
+    const answer: Answer = { ...skippedAnswer({ question: questionOf(1), symptomId: 1 }) };
     const record = recordAnswer(recordAnswer(untouched, answer), { ...answer, symptomId: 2 });
     expect(answersOf(record, 1)).toHaveLength(1);
     expect(answersOf(record, 2)).toHaveLength(1);
@@ -43,8 +43,8 @@ describe('Adding an answer', () => {
 describe('What goes to the differential', () => {
   it('is the list of question and choice for answers that have a choice and are not skipped', () => {
     const asked = { question: questionOf(1), symptomId: 1 };
-    const chosen = { ...skippedReply(asked), choiceId: '11', choiceText: 'Suddenly' };
-    const record = [chosen, skippedReply({ question: questionOf(2), symptomId: 1 })].reduce(
+    const chosen = { ...skippedAnswer(asked), choiceId: '11', choiceText: 'Suddenly' };
+    const record = [chosen, skippedAnswer({ question: questionOf(2), symptomId: 1 })].reduce(
       recordAnswer,
       untouched,
     );

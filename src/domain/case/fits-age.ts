@@ -1,6 +1,9 @@
 /** Years, both inclusive. */
 export type AgeRange = { readonly from: number; readonly to: number };
 
+/** Up to what a profile takes (specification 7.4). */
+export const ALL_AGES: AgeRange = { from: 0, to: 120 };
+
 /** What may be meant for patients of some ages only; without a range it is for all. */
 export type ForAges = { readonly ages?: AgeRange | undefined };
 

@@ -1,4 +1,5 @@
-import type { HistoryEntry, HistoryList, PatientRecord } from '#domain/case/patient-record.ts';
+import type { HistoryEntry, PatientRecord } from '#domain/case/patient-record.ts';
+import type { HistoryList } from '#domain/sections/pages.ts';
 
 /** Saves an entry in its list: in its place when it is there already, otherwise at the end. */
 export function saveEntry(record: PatientRecord, list: HistoryList, entry: HistoryEntry): PatientRecord {

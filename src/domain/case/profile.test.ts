@@ -61,7 +61,7 @@ describe('The patient profile', () => {
     expect(same).toEqual({ ...reviewed, age: 46 });
   });
 
-  it('offers the marital statuses, admission types and positions of the specification', () => {
+  it('offers the specified marital statuses, admission types and positions (specification 7.7 to 7.9)', () => {
     expect(MARITAL_STATUSES.join(', ')).toBe(
       'Single, Married, Divorced, Widowed, Separated, Domestic Partnership',
     );

@@ -1,4 +1,5 @@
 import type { PatientRecord, Profile } from '#domain/case/patient-record.ts';
+import { closed } from '#domain/case/symptoms.ts';
 
 export const MARITAL_STATUSES = [
   'Single',
@@ -45,7 +46,7 @@ export type ProfileForm = Omit<Profile, 'age'> & { readonly age: string };
 
 export type ProfileErrors = Partial<Record<'age' | 'gender' | 'historyTaker', string>>;
 
-/** What keeps the profile from being accepted, by field (specification, section 5, "Patient profile"). */
+/** What keeps the profile from being accepted, by field (specification 7.4 and 7.5). */
 export function profileErrors(form: ProfileForm): ProfileErrors {
   return {
     ...ageError(form.age),
@@ -77,13 +78,10 @@ function withoutSymptoms(record: PatientRecord): PatientRecord {
     ...record,
     chiefComplaint: null,
     associatedSymptoms: [],
-    currentSymptom: null,
-    currentQuestionIndex: 0,
-    availableQuestions: [],
+    ...closed,
     answers: [],
     differentialDiagnoses: [],
     lastAnsweredSymptomId: null,
-    returnToConfirmation: false,
     reviewOfSystemsCompleted: false,
   };
 }

@@ -10,7 +10,7 @@ import {
   removeSymptom,
   reopenSymptom,
 } from '#domain/case/symptoms.ts';
-import { singleReply } from '#domain/questionnaire/replies.ts';
+import { singleAnswer } from '#domain/questionnaire/new-answer.ts';
 import {
   answered,
   CHEST_PAIN,
@@ -25,7 +25,7 @@ import { questionOf } from '#tests/examples/questions.ts';
 
 const onset = questionOf(1);
 const suddenly = { id: 11, text: 'Suddenly', ranges: [] };
-const answer = (symptomId: number) => singleReply({ question: onset, symptomId }, suddenly);
+const answer = (symptomId: number) => singleAnswer({ question: onset, symptomId }, suddenly);
 
 describe('Setting a chief complaint', () => {
   const before = {
@@ -76,6 +76,12 @@ describe('Adding an associated symptom', () => {
 
   it('records the previous current symptom as last answered', () => {
     expect(addSymptom(complaining, COUGH).lastAnsweredSymptomId).toBe(CHEST_PAIN.id);
+  });
+
+  it('remembers where its questionnaire leads back to, also when it is there already', () => {
+    expect(addSymptom(answered, COUGH, 'review-of-systems').returnTo).toBe('review-of-systems');
+    expect(addSymptom(withCough, COUGH, 'ai-suggested-symptoms').returnTo).toBe('ai-suggested-symptoms');
+    expect(addSymptom(answered, COUGH).returnTo).toBeNull();
   });
 
   it('adds no symptom twice', () => {
@@ -134,6 +140,21 @@ describe('Leaving the current symptom without cancelling it', () => {
   it('takes out a symptom nobody has asked anything about, unless it is the chief complaint', () => {
     expect(closeCurrentSymptom(withOpenCough).associatedSymptoms).toEqual([]);
     expect(closeCurrentSymptom(complaining).chiefComplaint).toEqual({ ...CHEST_PAIN, isAnswered: false });
+  });
+});
+
+describe('Where a questionnaire leads back to', () => {
+  const fromReview = { ...addSymptom(answered, COUGH, 'review-of-systems'), returnToConfirmation: true };
+  const nowhere = { returnTo: null, returnToConfirmation: false };
+
+  it.each([
+    ['is answered', markCurrentAnswered(fromReview)],
+    ['is cancelled', clearCurrentSymptom(fromReview)],
+    ['is left', closeCurrentSymptom(fromReview)],
+    ['makes way for another one', addSymptom(fromReview, FEVER)],
+    ['makes way for another chief complaint', chooseChiefComplaint(fromReview, FEVER)],
+  ])('is forgotten when the symptom %s', (_, after) => {
+    expect(after).toMatchObject(nowhere);
   });
 });
 

@@ -1,9 +1,10 @@
 import { withoutAnswersOf } from '#domain/case/answers.ts';
 import type { CurrentSymptom, PatientRecord, Symptom } from '#domain/case/patient-record.ts';
+import type { ReturnTo } from '#domain/flow/next-route.ts';
 
 /**
  * Sets the chief complaint: answers, differential, last-answered marker and confirmation flag start anew, and the
- * complaint becomes the current symptom at question 0 (specification, section 4). Associated symptoms stay, but as
+ * complaint becomes the current symptom at question 0 (specification 8.8). Associated symptoms stay, but as
  * unanswered ones, since their answers are gone. Choosing the same complaint again only reopens it.
  */
 export function chooseChiefComplaint(record: PatientRecord, { id, text }: CurrentSymptom): PatientRecord {
@@ -17,19 +18,27 @@ export function chooseChiefComplaint(record: PatientRecord, { id, text }: Curren
     answers: [],
     differentialDiagnoses: [],
     lastAnsweredSymptomId: null,
-    returnToConfirmation: false,
     ...current({ id, text }),
   };
 }
 
-/** Adds an associated symptom and opens its questionnaire; one that is there already is only reopened. */
-export function addSymptom(record: PatientRecord, { id, text }: CurrentSymptom): PatientRecord {
-  if (symptomsOf(record).some(symptom => symptom.id === id)) return reopenSymptom(record, id);
+/**
+ * Adds an associated symptom and opens its questionnaire; one that is there already is only reopened.
+ * @param returnTo where the questionnaire leads back to; it belongs to the case, so that no reload loses it
+ */
+export function addSymptom(
+  record: PatientRecord,
+  { id, text }: CurrentSymptom,
+  returnTo: ReturnTo | null = null,
+): PatientRecord {
+  if (symptomsOf(record).some(symptom => symptom.id === id))
+    return { ...reopenSymptom(record, id), returnTo };
   return {
     ...record,
     associatedSymptoms: [...record.associatedSymptoms, { id, text, isAnswered: false }],
     lastAnsweredSymptomId: record.currentSymptom?.id ?? record.lastAnsweredSymptomId,
     ...current({ id, text }),
+    returnTo,
   };
 }
 
@@ -82,15 +91,22 @@ export function symptomsOf(record: PatientRecord): readonly Symptom[] {
     : record.associatedSymptoms;
 }
 
-/** The next symptom whose questionnaire is open: the chief complaint first (specification, section 4). */
+/** The next symptom whose questionnaire is open: the chief complaint first (specification 27.5). */
 export function nextUnanswered(record: PatientRecord): Symptom | undefined {
   return symptomsOf(record).find(symptom => !symptom.isAnswered);
 }
 
-const closed = { currentSymptom: null, currentQuestionIndex: 0, availableQuestions: [] } as const;
+/** No questionnaire is open, so none leads back anywhere either. */
+export const closed = {
+  currentSymptom: null,
+  currentQuestionIndex: 0,
+  availableQuestions: [],
+  returnTo: null,
+  returnToConfirmation: false,
+} as const;
 
 function current(symptom: CurrentSymptom) {
-  return { currentSymptom: symptom, currentQuestionIndex: 0, availableQuestions: [] };
+  return { ...closed, currentSymptom: symptom };
 }
 
 function flagged(record: PatientRecord, id: number, isAnswered: boolean): PatientRecord {

@@ -6,6 +6,7 @@ export type Contribution =
       readonly choiceId: number;
       readonly points: number;
     }
+  /** The head start; stored cases and the API call it so. */
   | { readonly kind: 'base'; readonly complaintId: number; readonly points: number };
 
 /** A multiplier for the patient's age group or sex. */

@@ -39,7 +39,7 @@ const EVIDENCE: Evidence = {
     ],
     [22, [{ diagnosisId: 404, points: 5 }]],
   ]),
-  baseByChoice: new Map([[11, { complaintId: 7, values: [{ diagnosisId: 1, points: 3 }] }]]),
+  headStartByChoice: new Map([[11, { complaintId: 7, values: [{ diagnosisId: 1, points: 3 }] }]]),
 };
 
 const pick = (...choiceIds: (string | null)[]) =>
@@ -97,7 +97,7 @@ describe('The differential', () => {
     expect(woman.find(({ name }) => name === 'Torsion')?.points).toBe(0);
   });
 
-  it('tells the base of a complaint apart from the answer', () => {
+  it('tells the head start behind a complaint apart from the answer', () => {
     expect(differential(pick('11'), EVIDENCE).find(({ id }) => id === 1)?.contributions).toEqual([
       { kind: 'base', complaintId: 7, points: 3 },
       { kind: 'answer', questionId: 0, choiceId: 11, points: 1 },

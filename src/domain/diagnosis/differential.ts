@@ -8,7 +8,7 @@ export type ChosenAnswer = { readonly questionId: number; readonly choiceId: str
 export type DifferentialProfile = { readonly age: number | null; readonly gender: Gender | null };
 
 /**
- * The differential diagnosis (specification, section 7, "Read Values"; `docs/decisions/0001-differential-is-a-sum.md`).
+ * The differential diagnosis (specification 21.2 to 21.4; ADR 1).
  * Sums the values of the chosen choices per diagnosis, raises negative sums to 0, multiplies by the factors of
  * age and sex when a profile is given, and normalises to percent. Sorted by points, then by name.
  * Diagnoses that the answers rule out stay in the list with 0; when all are 0 the list is empty.
@@ -45,12 +45,12 @@ function contributionsByDiagnosis(answers: readonly ChosenAnswer[], evidence: Ev
   };
   for (const { questionId, choiceId: chosen } of answers) {
     for (const choiceId of chosenIds(chosen)) {
-      // A choice of a complaint's first question carries that complaint's base too; it is told apart here.
-      const base = evidence.baseByChoice.get(choiceId);
-      const baseOf = new Map(base?.values.map(value => [value.diagnosisId, value.points]));
+      // A choice of a complaint's first question carries the head start behind it too; that is told apart here.
+      const headStart = evidence.headStartByChoice.get(choiceId);
+      const ahead = new Map(headStart?.values.map(value => [value.diagnosisId, value.points]));
       for (const { diagnosisId, points } of evidence.valuesByChoice.get(choiceId) ?? []) {
-        const part = baseOf.get(diagnosisId) ?? 0;
-        if (base) add(diagnosisId, { kind: 'base', complaintId: base.complaintId, points: part });
+        const part = ahead.get(diagnosisId) ?? 0;
+        if (headStart) add(diagnosisId, { kind: 'base', complaintId: headStart.complaintId, points: part });
         add(diagnosisId, { kind: 'answer', questionId, choiceId, points: points - part });
       }
     }

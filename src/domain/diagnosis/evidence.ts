@@ -18,8 +18,8 @@ export type Evidence = {
   readonly diagnoses: ReadonlyMap<number, Diagnosis>;
   /** Choice id → what it says about each diagnosis. */
   readonly valuesByChoice: ReadonlyMap<number, readonly Value[]>;
-  /** Choice id of a complaint's first question → the base of that complaint, already part of its values. */
-  readonly baseByChoice: ReadonlyMap<
+  /** Choice id of a complaint's first question → the head start behind that complaint, already part of its values. */
+  readonly headStartByChoice: ReadonlyMap<
     number,
     { readonly complaintId: number; readonly values: readonly Value[] }
   >;

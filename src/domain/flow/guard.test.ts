@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { furthestPath, guard, PUBLIC_PATHS } from '#domain/flow/guard.ts';
-import { CONFIRMATION, STEPS } from '#domain/flow/steps.ts';
+import { furthestPath, guard } from '#domain/flow/guard.ts';
+import type { Step } from '#domain/flow/step.ts';
+import { STEPS } from '#domain/flow/steps.ts';
 import {
   complaining,
   profiled,
@@ -12,7 +13,9 @@ import {
   withOpenCough,
 } from '#tests/examples/cases.ts';
 
-const PATHS = [...STEPS, CONFIRMATION].map(step => step.path);
+const PATHS: readonly string[] = [...STEPS.map(step => step.path), '/chief-complaint-confirmation'];
+const steps: readonly Step[] = STEPS;
+const PUBLIC_PATHS = ['/', '/terms', '/login', '/register', '/reset-password'];
 
 /** A case in each incomplete state, and the paths it may show; everything else lands on `lands`. */
 const STATES: readonly { state: string; record: PatientRecord; may: readonly string[]; lands: string }[] = [
@@ -62,7 +65,7 @@ const STATES: readonly { state: string; record: PatientRecord; may: readonly str
       '/questionnaire',
       '/associated-symptoms',
       '/ai-suggested-symptoms',
-      CONFIRMATION.path,
+      '/chief-complaint-confirmation',
     ],
     lands: '/associated-symptoms',
   },
@@ -75,7 +78,7 @@ const STATES: readonly { state: string; record: PatientRecord; may: readonly str
       '/questionnaire',
       '/associated-symptoms',
       '/ai-suggested-symptoms',
-      CONFIRMATION.path,
+      '/chief-complaint-confirmation',
       '/review-of-systems',
     ],
     lands: '/review-of-systems',
@@ -107,6 +110,14 @@ describe('The guard', () => {
       expect(guard(path, untouched, false)).toEqual({ kind: 'stay' });
     });
   }
+
+  it('sends nobody for something that no earlier step gives', () => {
+    const given = new Set<unknown>();
+    for (const { needs, gives = [] } of steps) {
+      expect(needs.filter(need => !given.has(need))).toEqual([]);
+      for (const need of gives) given.add(need);
+    }
+  });
 
   it('never loops: wherever it sends to may be shown', () => {
     const record = fc.record({

@@ -1,46 +1,31 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { CONFIRMATION, type Need, STEPS } from '#domain/flow/steps.ts';
+import { ROUTES, type Route } from '#domain/flow/routes.ts';
+import type { Step } from '#domain/flow/step.ts';
+import { STEPS, stepAt } from '#domain/flow/steps.ts';
 
-export const PUBLIC_PATHS: readonly string[] = ['/', '/terms', '/login', '/register', '/reset-password'];
-
-/** How long the guard waits before it looks at a page, in ms (specification, section 9). */
+/** How long the guard waits before it looks at a page, in ms (specification 3.3). */
 export const GUARD_DELAY_MS = 100;
 
-export type Verdict = { readonly kind: 'stay' } | { readonly kind: 'go'; readonly to: string };
+export type Verdict = { readonly kind: 'stay' } | { readonly kind: 'go'; readonly to: Route };
 
 const STAY: Verdict = { kind: 'stay' };
 
 /** In the order of the steps: whoever lacks something goes to the first place where it can be had. */
-const NEEDS: readonly { need: Need; met: (record: PatientRecord) => boolean; at: string }[] = [
-  { need: 'profile', met: record => record.age !== null && record.gender !== null, at: '/patient-profile' },
-  { need: 'chiefComplaint', met: record => record.chiefComplaint !== null, at: '/chief-complaint' },
-  { need: 'noCurrentSymptom', met: record => record.currentSymptom === null, at: '/questionnaire' },
-  {
-    need: 'chiefComplaintAnswered',
-    met: record => record.chiefComplaint?.isAnswered === true,
-    at: '/questionnaire',
-  },
-  {
-    need: 'symptomsAnswered',
-    met: record => record.associatedSymptoms.every(symptom => symptom.isAnswered),
-    at: '/associated-symptoms',
-  },
-  { need: 'reviewCompleted', met: record => record.reviewOfSystemsCompleted, at: '/review-of-systems' },
-];
+const PLACES = STEPS.flatMap(({ path, gives = [] }: Step) => gives.map(need => ({ need, at: path })));
 
 /**
- * Whether the page at `path` may be shown, or where to go instead (specification, section 2, "Flow guard").
+ * Whether the page at `path` may be shown, or where to go instead (specification 3.2).
  * Paths outside the session are none of its business: they stay, so that an unknown one reads 'not found'.
  */
 export function guard(path: string, record: PatientRecord, isAccepted: boolean): Verdict {
-  const page = [...STEPS, CONFIRMATION].find(step => step.path === path);
-  if (!page) return STAY;
-  if (!isAccepted) return { kind: 'go', to: '/terms' };
-  const lacking = NEEDS.find(({ need, met }) => page.needs.includes(need) && !met(record));
+  const step = stepAt(path);
+  if (!step) return STAY;
+  if (!isAccepted) return { kind: 'go', to: ROUTES.terms };
+  const lacking = PLACES.find(({ need }) => step.needs.includes(need) && !need(record));
   return lacking ? { kind: 'go', to: lacking.at } : STAY;
 }
 
 /** The furthest place the session has reached: where 'Resume session' leads. */
-export function furthestPath(record: PatientRecord): string {
-  return NEEDS.find(({ met }) => !met(record))?.at ?? '/summary';
+export function furthestPath(record: PatientRecord): Route {
+  return PLACES.find(({ need }) => !need(record))?.at ?? ROUTES.summary;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emptyCase } from '#domain/case/empty-case.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { isStepDone } from '#domain/flow/step-done.ts';
 import { STEPS } from '#domain/flow/steps.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
 
 const reviewed: PatientRecord = {
   ...emptyCase('November 21, 2026'),

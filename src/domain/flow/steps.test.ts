@@ -1,37 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   backLabel,
-  CONFIRMATION,
   continueLabel,
+  HISTORY_STEPS,
   STEPS,
+  type StepPath,
   stepAfter,
   stepAt,
   stepBefore,
 } from '#domain/flow/steps.ts';
+import { PAGES } from '#domain/sections/pages.ts';
 
 describe('The steps', () => {
-  it('stand in the order of the specification', () => {
-    const specified = [
-      'patient-profile',
-      'chief-complaint',
-      'questionnaire',
-      'associated-symptoms',
-      'ai-suggested-symptoms',
-      'review-of-systems',
-      'past-medical-illnesses',
-      'past-surgical-history',
-      'accidents-injuries',
-      'medication-history',
-      'family-history',
-      'social-history',
-      'summary',
-    ];
-    const listed = STEPS.map(step => step.path.slice(1));
-    expect(listed).toEqual(specified.filter(path => listed.includes(path)));
-  });
-
   it('count the confirmation page as the associated-symptoms step', () => {
-    expect(stepAt(CONFIRMATION.path)).toBe(stepAt('/associated-symptoms'));
+    expect(stepAt('/chief-complaint-confirmation')).toBe(stepAt('/associated-symptoms'));
   });
 
   it('lead from each to the next and back', () => {
@@ -47,12 +29,18 @@ describe('The steps', () => {
     for (const [index, step] of STEPS.entries()) {
       const next = STEPS[index + 1];
       if (!next) continue;
+      const isSurgical = step.path === '/past-surgical-history';
       expect(continueLabel(step.path)).toBe(`Continue to ${next.name}`);
-      expect(backLabel(next.path)).toBe(`Back to ${step.backName ?? step.name}`);
+      expect(backLabel(next.path)).toBe(`Back to ${isSurgical ? 'Surgical History' : step.name}`);
     }
   });
 
+  it('have pages of past history in the order of the summary', () => {
+    expect(HISTORY_STEPS.map(({ page }) => page)).toEqual(PAGES);
+  });
+
   it('refuse a path that is no step', () => {
-    expect(() => stepAfter('/nowhere')).toThrow('/nowhere is not a step of the session');
+    expect(stepAt('/nowhere')).toBeUndefined();
+    expectTypeOf<'/nowhere'>().not.toExtend<StepPath>();
   });
 });

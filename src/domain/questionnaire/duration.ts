@@ -1,6 +1,6 @@
 import type { Choice, TimeRange, TimeUnit } from '#domain/questionnaire/question.ts';
 
-/** Seconds in each unit; a month has 30 days, a year 365 (specification, section 9). */
+/** Seconds in each unit; a month has 30 days, a year 365 (specification 9.15). */
 export const UNIT_SECONDS: Readonly<Record<TimeUnit, number>> = {
   seconds: 1,
   minutes: 60,

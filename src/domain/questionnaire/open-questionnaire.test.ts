@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/case/answer.ts';
 import { customChoice } from '#domain/questionnaire/custom-choice.ts';
+import { singleAnswer } from '#domain/questionnaire/new-answer.ts';
 import {
   answerQuestion,
   openQuestionnaire,
   skipQuestions,
 } from '#domain/questionnaire/open-questionnaire.ts';
-import { singleReply } from '#domain/questionnaire/replies.ts';
 import { complaining, reviewed } from '#tests/examples/cases.ts';
 import { QUESTIONS, questionOf } from '#tests/examples/questions.ts';
 
 const open = openQuestionnaire(complaining, QUESTIONS);
 const reply = (id: number, choiceId: number): Answer =>
-  singleReply({ question: questionOf(id), symptomId: 1 }, { id: choiceId, text: 'x', ranges: [] });
+  singleAnswer({ question: questionOf(id), symptomId: 1 }, { id: choiceId, text: 'x', ranges: [] });
 
 describe('The open questionnaire', () => {
   it('takes the loaded questions into the case', () => {
@@ -21,7 +21,7 @@ describe('The open questionnaire', () => {
 
   it('shows the custom choice of an earlier answer again', () => {
     const custom = customChoice('In the lift', 7);
-    const answer = singleReply({ question: questionOf(1), symptomId: 1 }, custom);
+    const answer = singleAnswer({ question: questionOf(1), symptomId: 1 }, custom);
     const reopened = openQuestionnaire(answerQuestion(open, questionOf(1), answer), QUESTIONS);
     expect(reopened.availableQuestions[0]?.choices).toContainEqual(custom);
   });

@@ -2,8 +2,8 @@ import type { Answer } from '#domain/case/answer.ts';
 import { answersOf, recordAnswer, withoutAnswer } from '#domain/case/answers.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { withCustomChoices } from '#domain/questionnaire/custom-choice.ts';
+import { skippedAnswer } from '#domain/questionnaire/new-answer.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
-import { skippedReply } from '#domain/questionnaire/replies.ts';
 import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts';
 
 /** Takes the loaded questions into the case, with the custom choices of earlier answers. */
@@ -24,12 +24,12 @@ export function answerQuestion(
   return inOrderOfAsking(withoutHiddenAnswers(changed, record.availableQuestions, symptomId), symptomId);
 }
 
-/** Records the questions as skipped (specification, section 4, "Skipping"). */
+/** Records the questions as skipped (specification 9.24). */
 export function skipQuestions(record: PatientRecord, questions: readonly Question[]): PatientRecord {
   const symptomId = record.currentSymptom?.id;
   if (symptomId === undefined) return record;
   const skipped = questions.reduce(
-    (soFar, question) => recordAnswer(soFar, skippedReply({ question, symptomId })),
+    (soFar, question) => recordAnswer(soFar, skippedAnswer({ question, symptomId })),
     record,
   );
   return inOrderOfAsking(skipped, symptomId);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/case/answer.ts';
+import { notesAnswer, singleAnswer, skippedAnswer } from '#domain/questionnaire/new-answer.ts';
 import {
   answerPreview,
   nextLabel,
@@ -8,15 +9,14 @@ import {
   percentComplete,
   questionStatus,
 } from '#domain/questionnaire/progress.ts';
-import { notesReply, singleReply, skippedReply } from '#domain/questionnaire/replies.ts';
 import { QUESTIONS, questionOf } from '#tests/examples/questions.ts';
 
-const chosen = singleReply(
+const chosen = singleAnswer(
   { question: questionOf(1), symptomId: 1 },
   { id: 11, text: 'Suddenly', ranges: [] },
 );
-const skipped = skippedReply({ question: questionOf(4), symptomId: 1 });
-const note = (text: string) => notesReply({ question: questionOf(7), symptomId: 1 }, text, true) as Answer;
+const skipped = skippedAnswer({ question: questionOf(4), symptomId: 1 });
+const note = (text: string) => notesAnswer({ question: questionOf(7), symptomId: 1 }, text, true) as Answer;
 const answers = new Map([chosen, skipped].map(answer => [answer.questionId, answer]));
 
 describe('A question in the sidebar', () => {

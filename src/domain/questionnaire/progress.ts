@@ -3,7 +3,7 @@ import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts'
 
 export type QuestionStatus = 'answered' | 'skipped' | 'unanswered';
 
-/** How long a free-text preview in the sidebar may be, in characters (specification, section 2). */
+/** How long a free-text preview in the sidebar may be, in characters (specification 9.6). */
 export const PREVIEW_LENGTH = 30;
 
 /** Whether a question was answered, passed over, or not reached yet. */
@@ -27,7 +27,7 @@ export function percentComplete(index: number, total: number): number {
   return total === 0 ? 0 : Math.round(((index + 1) / total) * 100);
 }
 
-/** Skip if unanswered, Next if answered and not last, Continue if last (specification, section 2). */
+/** Skip if unanswered, Next if answered and not last, Continue if last (specification 9.8). */
 export function nextLabel(isAnswered: boolean, isLast: boolean): 'Skip' | 'Next' | 'Continue' {
   if (isLast) return 'Continue';
   return isAnswered ? 'Next' : 'Skip';

@@ -1,7 +1,7 @@
 import type { AgeRange } from '#domain/case/fits-age.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 
-/** Question kinds by their number in the catalogue (specification, section 4, "Question types"). */
+/** Question kinds by their number in the catalogue (specification 9.10). */
 export const QUESTION_TYPE = { single: 1, number: 2, duration: 3, multi: 4, order: 6, notes: 7 } as const;
 
 export type QuestionType = (typeof QUESTION_TYPE)[keyof typeof QUESTION_TYPE];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/case/answer.ts';
 import { recordAnswer } from '#domain/case/answers.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { multiReply, singleReply, skippedReply } from '#domain/questionnaire/replies.ts';
+import { multiAnswer, singleAnswer, skippedAnswer } from '#domain/questionnaire/new-answer.ts';
 import { visibleQuestions, withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts';
 import { complaining } from '#tests/examples/cases.ts';
 import { QUESTIONS, questionOf } from '#tests/examples/questions.ts';
@@ -17,7 +17,7 @@ function answerWith(questionId: number, choiceId: number, symptomId = SYMPTOM): 
     text: '?',
     ranges: [],
   };
-  return singleReply({ question, symptomId }, choice);
+  return singleAnswer({ question, symptomId }, choice);
 }
 
 const visibleIds = (answers: readonly Answer[]) =>
@@ -35,12 +35,12 @@ describe('A question with conditions', () => {
   });
 
   it('does not show when its parent was skipped', () => {
-    expect(visibleIds([skippedReply({ question: questionOf(1), symptomId: SYMPTOM })])).not.toContain(2);
+    expect(visibleIds([skippedAnswer({ question: questionOf(1), symptomId: SYMPTOM })])).not.toContain(2);
   });
 
   it('shows when one of the ids of a multi-choice answer is the trigger', () => {
     const child = { ...questionOf(2), conditions: [{ questionId: 8, choiceId: 82 }] };
-    const answer = multiReply({ question: questionOf(8), symptomId: SYMPTOM }, questionOf(8).choices);
+    const answer = multiAnswer({ question: questionOf(8), symptomId: SYMPTOM }, questionOf(8).choices);
     expect(visibleQuestions([questionOf(8), child], answer ? [answer] : [], SYMPTOM)).toContain(child);
   });
 

@@ -4,7 +4,7 @@ import type { Question } from '#domain/questionnaire/question.ts';
 
 /**
  * The questions of a symptom that its answers so far let through: those without conditions, and those of which some
- * condition's parent question was answered with the trigger choice (specification, section 4, "Question visibility").
+ * condition's parent question was answered with the trigger choice (specification 9.3).
  */
 export function visibleQuestions(
   questions: readonly Question[],

@@ -7,7 +7,7 @@ export type ComplaintStatus = 'unanswered' | 'present' | 'not-present';
 /** The stored chief-complaint answers: complaint id → true (present) or false (not present), absent when not asked. */
 export type ComplaintAnswers = Readonly<Record<number, boolean>>;
 
-/** Present if it is a symptom of the case, otherwise as stored, otherwise unanswered (history steps, section 4). */
+/** Present if it is a symptom of the case, otherwise as stored, otherwise unanswered (specification 12.4). */
 export function complaintStatus(
   id: number,
   record: PatientRecord,

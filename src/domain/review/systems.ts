@@ -3,7 +3,10 @@ import type { BodySystem, Complaint } from '#domain/review/complaint.ts';
 import { type ComplaintAnswers, complaintStatus } from '#domain/review/status.ts';
 
 /** One accordion of the review: a body system and its complaints. A complaint may stand in several. */
-export type SystemGroup = { readonly system: BodySystem; readonly complaints: readonly Complaint[] };
+export type SystemGroup<C = Complaint> = {
+  readonly system: BodySystem;
+  readonly complaints: readonly C[];
+};
 
 export type StatusCounts = {
   readonly present: number;
@@ -16,9 +19,9 @@ export type StatusCounts = {
  * home of none of them is left out, unless it is always included: abdominal pain concerns the womb too, but a man has
  * no group of that name.
  */
-export function groupBySystem(complaints: readonly Complaint[]): SystemGroup[] {
+export function groupBySystem<C extends Complaint>(complaints: readonly C[]): SystemGroup<C>[] {
   const homes = new Set(complaints.map(({ bodySystems: [home] }) => home?.id));
-  const groups = new Map<number, { system: BodySystem; complaints: Complaint[] }>();
+  const groups = new Map<number, { system: BodySystem; complaints: C[] }>();
   for (const complaint of complaints) {
     for (const system of complaint.bodySystems) {
       if (!system.alwaysInclude && !homes.has(system.id)) continue;
@@ -31,7 +34,7 @@ export function groupBySystem(complaints: readonly Complaint[]): SystemGroup[] {
 }
 
 /** The same with each complaint under its home alone, the first of its systems. */
-export function groupByHome(complaints: readonly Complaint[]): SystemGroup[] {
+export function groupByHome<C extends Complaint>(complaints: readonly C[]): SystemGroup<C>[] {
   return groupBySystem(
     complaints.map(complaint => ({ ...complaint, bodySystems: complaint.bodySystems.slice(0, 1) })),
   );
@@ -49,7 +52,7 @@ export function countStatuses(
   return { present: count('present'), notPresent: count('not-present'), unanswered: count('unanswered') };
 }
 
-/** 'N present, N not present, N unanswered' (history steps, section 2). */
+/** 'N present, N not present, N unanswered' (specification 12.3). */
 export function countsText({ present, notPresent, unanswered }: StatusCounts): string {
   return `${present} present, ${notPresent} not present, ${unanswered} unanswered`;
 }

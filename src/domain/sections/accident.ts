@@ -1,3 +1,4 @@
+import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED, OTHER_SPECIFY } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
@@ -79,7 +80,7 @@ export const TREATMENTS = [
   'Antibiotics',
 ] as const;
 
-/** Accidents and injuries (history steps, sections 2, 3 and 5). */
+/** Accidents and injuries (specification 16.1). */
 export const accidents = section({
   key: 'accidentsInjuries',
   title: 'Accidents and Injuries',
@@ -177,6 +178,31 @@ export const accidents = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['injuryType', '…'],
+      ['accidentDate', ' on …'],
+      ['cause', ', caused by: …'],
+      ['location', ', place: …'],
+    ],
+    [
+      ['erVisit', 'Emergency room visit'],
+      ['hospitalization', '; hospitalized'],
+      ['hospitalName', ' (…)'],
+      ['lengthOfStay', ' for …'],
+    ],
+    [['treatmentReceived', 'Treatment: …']],
+    COMPLICATIONS,
+    [
+      ['permanentEffects', 'Permanent effects'],
+      ['permanentEffectsDetails', ': …'],
+    ],
+    [
+      ['rehabilitationRequired', 'Rehabilitation required'],
+      ['rehabilitationDetails', ': …'],
+    ],
+    NOTES,
+  ],
   headline: ({ injuryType, cause }) => [injuryType, cause && `(${cause})`].filter(Boolean).join(' '),
   order: newestFirst('accidentDate'),
 });

@@ -1,3 +1,4 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const ALCOHOL_TYPES = [
@@ -32,14 +33,14 @@ export const ALCOHOL_PROBLEMS = [
   'Treatment/Rehab',
 ] as const;
 
-/** What one standard drink is (history steps, section 9). */
+/** What one standard drink is (specification 20.14). */
 export const STANDARD_DRINK =
   'One standard drink is 12 oz of beer at 5%, 5 oz of wine at 12% or 1.5 oz of spirits at 40%.';
 
-/** Binge drinking means this many drinks or more within 2 hours (history steps, section 9). */
+/** Binge drinking means this many drinks or more within 2 hours (specification 20.14). */
 export const BINGE_DRINKS = { Male: 5, Female: 4 } as const;
 
-/** Alcohol history: one record at most (history steps, sections 3 and 4). */
+/** Alcohol history: one record at most (specification 20.10). */
 export const alcohol = section({
   key: 'alcoholHistory',
   title: 'Alcohol History',
@@ -64,6 +65,22 @@ export const alcohol = section({
     quitDate: { kind: 'date', label: 'Quit date', isPast: true, when: { currentStatus: ['Former'] } },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['currentStatus', '… drinking'],
+      ['alcoholType', ': …'],
+      ['amount', ', …'],
+      ['frequency', ', …'],
+      ['duration', ', for …'],
+    ],
+    [['bingeDrinking', 'Binge drinking']],
+    [['problemsRelated', 'Problems related to alcohol: …']],
+    [
+      ['quitAttempts', 'Quit attempts: …'],
+      ['quitDate', '; quit on …'],
+    ],
+    NOTES,
+  ],
   headline: ({ alcoholType, currentStatus }) =>
     [alcoholType, currentStatus].filter(Boolean).join(', ') || 'Alcohol',
 });

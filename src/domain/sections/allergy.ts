@@ -1,3 +1,4 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const ALLERGEN_CATEGORIES = {
@@ -103,7 +104,7 @@ export const DIAGNOSING_SPECIALISTS = [
 const TESTED = { discoveryMethod: ['Patch Test', 'Skin Prick Test', 'Blood Test (RAST)', 'Oral Challenge'] };
 const MEDICAL = { discoveryMethod: [...TESTED.discoveryMethod, 'Medical Emergency'] };
 
-/** Allergy history, beneath the medications (history steps, sections 2 to 5). */
+/** Allergy history, beneath the medications (specification 18.1). */
 export const allergies = section({
   key: 'allergies',
   title: 'Allergies',
@@ -143,6 +144,25 @@ export const allergies = section({
     emergencyMedication: { kind: 'text', label: 'Emergency medication' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['allergenName', '{}'],
+      ['allergenType', ', … allergen'],
+      ['allergenCategory', ' (…)'],
+      ['reactionType', ': … reaction'],
+      ['symptoms', ' with …'],
+      ['onsetDate', ', first noticed …'],
+    ],
+    [
+      ['discoveryMethod', 'Discovered by: …'],
+      ['discoveryDetails', ' (…)'],
+      ['diagnosingSpecialist', ', specialist: …'],
+      ['hospital', ', at …'],
+    ],
+    [['avoidanceInstructions', 'Avoidance: …']],
+    [['emergencyMedication', 'Emergency medication: …']],
+    NOTES,
+  ],
   headline: allergy => allergy.allergenName,
   badge: allergy => allergy.reactionType,
   order: (a, b) => severity(b.reactionType) - severity(a.reactionType),

@@ -5,6 +5,7 @@ import { type Field, type NumberField, OTHER_SPECIFY } from '#domain/sections/fi
 import { isNamed } from '#domain/sections/ingredients.ts';
 import { settleLabResults, unfinishedLabResult } from '#domain/sections/lab-results.ts';
 import type { Section } from '#domain/sections/section.ts';
+import { wordsKey } from '#domain/text/words-key.ts';
 
 /** Field → what is wrong with it. */
 export type EntryErrors = Readonly<Record<string, string>>;
@@ -82,14 +83,8 @@ export function isDuplicate(
 ): boolean {
   const field = section.catalogue?.nameField;
   if (field === undefined) return false;
-  const name = plain(entry[field]);
-  return entries.some(other => other.id !== entry.id && plain(other[field]) === name);
-}
-
-function plain(name: unknown): string {
-  return String(name ?? '')
-    .trim()
-    .toLowerCase();
+  const nameOf = (one: HistoryEntry) => wordsKey(String(one[field] ?? ''));
+  return entries.some(other => other.id !== entry.id && nameOf(other) === nameOf(entry));
 }
 
 function initialOf(field: Field): unknown {

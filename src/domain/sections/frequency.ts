@@ -1,3 +1,5 @@
+import { counted } from '#domain/text/counted.ts';
+
 export const FREQUENCY_TYPES = [
   'times per day',
   'every X hours',
@@ -71,9 +73,9 @@ export function frequencyOf(type: FrequencyType): Frequency {
 export function writeFrequency(frequency: Frequency): string {
   switch (frequency.type) {
     case 'times per day':
-      return `${frequency.times} ${frequency.times === 1 ? 'time' : 'times'} per day`;
+      return `${counted(frequency.times, 'time')} per day`;
     case 'every X hours':
-      return `Every ${frequency.hours} ${frequency.hours === 1 ? 'hour' : 'hours'}`;
+      return `Every ${counted(frequency.hours, 'hour')}`;
     case 'specific times':
       return frequency.at.join(', ');
     case 'weekly':

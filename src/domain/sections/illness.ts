@@ -3,7 +3,7 @@ import { section } from '#domain/sections/section.ts';
 
 export const ILLNESS_COMPLIANCE = ['Excellent', 'Good', 'Fair', 'Poor', 'Not Applicable'] as const;
 
-/** Past medical illnesses (history steps, sections 2, 3 and 5). */
+/** Past medical illnesses (specification 14.1). */
 export const illnesses = section({
   key: 'pastMedicalIllnesses',
   title: 'Current Medical History',
@@ -19,7 +19,6 @@ export const illnesses = section({
     search: 'Search medical conditions',
     nothingFound: 'No medical conditions found matching your search.',
     loading: 'Loading illnesses...',
-    loadError: 'Failed to load illnesses. Please try again.',
     saveError: 'Failed to manage illness. Please try again.',
   },
   fields: {
@@ -60,5 +59,22 @@ export const illnesses = section({
       required: 'Please describe the disability',
     },
   },
+  prose: [
+    [
+      ['name', '{}'],
+      ['onsetDate', ' since …'],
+      ['diagnosisMethod', ', diagnosed by …'],
+      ['diagnosingHospital', ' at …'],
+    ],
+    [['readingValue', 'Lab results: …']],
+    [
+      ['medicationCompliance', 'Compliance with medication …'],
+      ['erVisits', '; … visit(s) to the emergency room'],
+    ],
+    [
+      ['hasDisability', 'It caused a disability'],
+      ['disabilityDetails', ': …'],
+    ],
+  ],
   headline: illness => illness.name,
 });

@@ -1,3 +1,5 @@
+import { fields, listOf, type Reader, text } from '#domain/reading/reader.ts';
+
 /** One active ingredient of a medication; `id` only tells the rows of a form apart. */
 export type Ingredient = {
   readonly id: string;
@@ -44,9 +46,17 @@ export function isNamed(ingredient: unknown): boolean {
   );
 }
 
+/** A stored row of the ingredient editor. */
+export const ingredient: Reader<Ingredient> = fields({
+  id: text,
+  scientificName: text,
+  concentration: text,
+  unit: text,
+});
+
 /** The ingredients of an entry, whatever was stored. */
 export function readIngredients(value: unknown): readonly Ingredient[] {
-  return Array.isArray(value) ? value.filter(isNamed) : [];
+  return listOf(ingredient)(value)?.filter(isNamed) ?? [];
 }
 
 /** 'Amoxicillin 500 mg + Clavulanic acid 125 mg'. */

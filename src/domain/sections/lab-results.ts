@@ -1,4 +1,4 @@
-/** One reading of an illness; field names as stored (history steps, section 3). */
+/** One reading of an illness; field names as stored (specification 14.4). */
 export type LabResult = { readonly TestName: string; readonly TestValue: string; readonly TestUnit: string };
 
 export const BLANK_RESULT: LabResult = { TestName: '', TestValue: '', TestUnit: '' };

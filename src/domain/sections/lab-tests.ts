@@ -1,6 +1,6 @@
 export type LabTest = { readonly name: string; readonly unit: string };
 
-/** The 29 tests the editor suggests, each with its usual unit (`docs/decisions`: lists named only in part). */
+/** The 29 tests the editor suggests, each with its usual unit (specification 14.6). */
 export const LAB_TESTS: readonly LabTest[] = [
   { name: 'Hemoglobin', unit: 'g/dL' },
   { name: 'White Blood Cell Count', unit: '×10⁹/L' },

@@ -1,3 +1,4 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const HOUSING_TYPES = [
@@ -36,7 +37,7 @@ export const ENVIRONMENTAL_CONCERNS = [
   'Overcrowding',
 ] as const;
 
-/** Living conditions: one record at most; the ground floor is 1 (history steps, sections 3 and 5). */
+/** Living conditions: one record at most; the ground floor is 1 (specification 20.23). */
 export const livingConditions = section({
   key: 'livingConditions',
   title: 'Living Conditions',
@@ -61,5 +62,21 @@ export const livingConditions = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['housingType', 'Lives in: …'],
+      ['housingStability', ' (…)'],
+      ['residenceFloor', ', floor …'],
+      ['elevatorAccess', ', elevator access: …'],
+      ['householdMembers', ', household of …'],
+    ],
+    [
+      ['livingWithChildren', 'Lives with children (under 18)'],
+      ['livingWithElderly', '; lives with elderly (65+)'],
+      ['livingWithDisabled', '; lives with disabled persons'],
+    ],
+    [['environmentalConcerns', 'Environmental concerns: …']],
+    NOTES,
+  ],
   headline: living => living.housingType || 'Living conditions',
 });

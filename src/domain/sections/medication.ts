@@ -1,3 +1,4 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { readIngredients } from '#domain/sections/ingredients.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -46,7 +47,7 @@ export const MEDICATION_COMPLIANCE = ['Excellent', 'Good', 'Fair', 'Poor', 'Stop
 /** What a medication without a category is listed under. */
 export const DEFAULT_CATEGORY = 'Other';
 
-/** Medication history (history steps, sections 2, 3 and 5). */
+/** Medication history (specification 17.1). */
 export const medications = section({
   key: 'medicationHistory',
   title: 'Current Medications',
@@ -62,8 +63,7 @@ export const medications = section({
     search: 'Search medications',
     nothingFound: 'No medications found matching your search.',
     loading: 'Loading medications...',
-    loadError: 'Failed to load medications. Please try again.',
-    goBackTo: '/accidents-injuries',
+    goBackTo: 'accidentsInjuries',
     saveError: 'Failed to manage medication. Please try again.',
   },
   fields: {
@@ -113,6 +113,29 @@ export const medications = section({
     endDate: { kind: 'date', label: 'End date', notBefore: 'startDate' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['commercialName', '{}'],
+      ['components', ' (…)'],
+      ['dosage', ', …'],
+      ['frequency', ', …'],
+      ['route', ', …'],
+      ['duration', ', …'],
+      ['startDate', ', started …'],
+      ['endDate', ', stopped …'],
+    ],
+    [
+      ['indication', 'Taken for …'],
+      ['prescriptionType', ', …'],
+      ['prescribingSpecialist', ' (…)'],
+      ['category', '; category: …'],
+    ],
+    [
+      ['compliance', 'Compliance …'],
+      ['sideEffects', '; side effects: …'],
+    ],
+    NOTES,
+  ],
   headline: medication => medication.commercialName,
   groupBy: medication => medication.category || DEFAULT_CATEGORY,
   onSave: entry => ({

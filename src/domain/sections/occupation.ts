@@ -1,3 +1,4 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -40,7 +41,7 @@ export const EXPOSURE_TYPES = [
 
 const byStart = newestFirst('startDate');
 
-/** Occupational history: current jobs first, then by start date (history steps, sections 2, 3 and 5). */
+/** Occupational history: current jobs first, then by start date (specification 20.29). */
 export const occupations = section({
   key: 'occupationalHistory',
   title: 'Occupational History',
@@ -80,6 +81,30 @@ export const occupations = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['occupation', '{}'],
+      ['industry', ' (…)'],
+      ['startDate', ', from …'],
+      ['endDate', ' to …'],
+      ['currentlyEmployed', ', currently employed: …'],
+      ['hoursPerWeek', ', … hour(s) per week'],
+      ['shiftWork', ', shift work'],
+    ],
+    [
+      ['hazardousExposure', 'Hazardous exposure'],
+      ['exposureTypes', ': …'],
+    ],
+    [
+      ['workRelatedIllness', 'Work-related illness'],
+      ['illnessDetails', ': …'],
+    ],
+    [
+      ['disabilityAccommodations', 'Disability accommodations'],
+      ['accommodationDetails', ': …'],
+    ],
+    NOTES,
+  ],
   headline: job => job.occupation,
   badge: job => (job.currentlyEmployed ? 'Current' : 'Previous'),
   order: (a, b) => Number(b.currentlyEmployed) - Number(a.currentlyEmployed) || byStart(a, b),

@@ -5,7 +5,7 @@ const DAYS_A_YEAR = 365;
 
 /**
  * Pack years: cigarettes per day divided by 20, or packs per day when counted in packs, times years, rounded to one
- * decimal; months are divided by 12 (history steps, section 9). Amount and duration are free text; the numbers are
+ * decimal; months are divided by 12 (specification 20.6). Amount and duration are free text; the numbers are
  * taken from it. Undefined where either has none.
  */
 export function packYears(amount: string, duration: string, isPackets: boolean): number | undefined {

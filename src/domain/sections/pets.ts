@@ -1,3 +1,4 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const PET_TYPES = [
@@ -14,7 +15,7 @@ export const PET_TYPES = [
 
 export const PET_PLACES = ['Indoor', 'Outdoor', 'Both'] as const;
 
-/** Pet history (history steps, sections 3 and 5). */
+/** Pet history (specification 20.27). */
 export const pets = section({
   key: 'petHistory',
   title: 'Pet History',
@@ -34,5 +35,22 @@ export const pets = section({
     illnessDetails: { kind: 'text', label: 'Illness of the pet', isLong: true, when: 'petIllnesses' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['petType', '…'],
+      ['petCount', ': …'],
+      ['indoorOutdoor', ', kept: …'],
+      ['yearsOwned', ', owned for …'],
+    ],
+    [
+      ['petAllergies', 'The patient is allergic to this pet'],
+      ['allergyDetails', ': …'],
+    ],
+    [
+      ['petIllnesses', 'The pet has been ill'],
+      ['illnessDetails', ': …'],
+    ],
+    NOTES,
+  ],
   headline: pet => pet.petType || 'Pet',
 });

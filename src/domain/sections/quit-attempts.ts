@@ -7,7 +7,7 @@ export const ATTEMPT_LIMITS = { min: 0, max: 999, unit: 'months', rows: 50 } as 
 /** One row of the editor: how long an attempt to quit lasted. */
 export type Attempt = { readonly amount: number; readonly unit: AttemptUnit };
 
-/** As many rows as there were attempts: what was typed stays, new rows are blank (history steps, section 4). */
+/** As many rows as there were attempts: what was typed stays, new rows are blank (specification 20.8). */
 export function attemptRows(stored: unknown, count: number): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const length = Math.min(Math.max(Number.isInteger(count) ? count : 0, 0), ATTEMPT_LIMITS.rows);

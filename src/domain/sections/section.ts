@@ -1,4 +1,6 @@
-import type { HistoryEntry, HistoryList } from '#domain/case/patient-record.ts';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import type { RouteName } from '#domain/flow/routes.ts';
+import type { Sentence } from '#domain/sections/clauses.ts';
 import type {
   ChoiceField,
   ChoicesField,
@@ -42,19 +44,21 @@ export type CatalogueUse = {
   readonly search: string;
   readonly nothingFound: string;
   readonly loading: string;
-  readonly loadError: string;
   /** Where Go Back leads when the catalogue cannot be loaded; without it, back to the list. */
-  readonly goBackTo?: string;
+  readonly goBackTo?: RouteName;
   readonly saveError: string;
 };
 
 type SectionOf<F extends Fields> = {
-  readonly key: HistoryList;
+  /** The list of the case that holds its entries. */
+  readonly key: string;
   readonly title: string;
   /** What one entry is called in sentences: 'pet', 'smoking history'. */
   readonly record: string;
   readonly limit: 'many' | 'one';
   readonly fields: F;
+  /** How an entry is told in the full history. A field that is not here follows with its label. */
+  readonly prose?: readonly Sentence<NoInfer<keyof F & string>>[];
   /** The entry in a few words, bold in the list. */
   readonly headline: (entry: ValuesOf<F>) => string;
   readonly addLabel: string;
@@ -86,9 +90,14 @@ declare const ENTRY: unique symbol;
 /** An entry of the section: `type Pet = EntryOf<typeof pets>`. */
 export type EntryOf<S> = S extends { readonly [ENTRY]?: infer Entry } ? Entry : never;
 
-/** Declares a history section: one readable value from which its form, list, checks and texts follow. */
-export function section<const F extends Fields>(
-  declaration: SectionOf<F>,
-): Section & { readonly [ENTRY]?: HistoryEntry & ValuesOf<F> } {
-  return declaration as unknown as Section;
+type Declared<F extends Fields, Key> = Section & {
+  readonly key: Key;
+  readonly [ENTRY]?: HistoryEntry & ValuesOf<F>;
+};
+
+/** Declares a history section: one readable value from which its list, form, checks and texts follow. */
+export function section<const F extends Fields, const Key extends string>(
+  declaration: SectionOf<F> & { readonly key: Key },
+): Declared<F, Key> {
+  return declaration as unknown as Declared<F, Key>;
 }

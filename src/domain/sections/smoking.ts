@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { NOTES } from '#domain/sections/clauses.ts';
 import { packYears } from '#domain/sections/pack-years.ts';
 import { attemptRows } from '#domain/sections/quit-attempts.ts';
 import { section } from '#domain/sections/section.ts';
@@ -28,7 +29,7 @@ export const QUIT_METHODS = [
 
 const SMOKER = { currentStatus: ['', 'Current', 'Former'] };
 
-/** Smoking history: one record at most (history steps, sections 3 and 4, "Smoking"). */
+/** Smoking history: one record at most (specification 20.3). */
 export const smoking = section({
   key: 'smokingHistory',
   title: 'Smoking History',
@@ -81,6 +82,28 @@ export const smoking = section({
     secondhandExposure: { kind: 'flag', label: 'Exposed to secondhand smoke', when: SMOKER },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['currentStatus', '… smoking'],
+      ['smokingType', ': …'],
+      ['amount', ', …'],
+      ['isPackets', ' packs'],
+      ['frequency', ' …'],
+      ['duration', ' for …'],
+      ['packYears', ' (… pack years)'],
+    ],
+    [
+      ['quitAttempts', 'Quit attempts: …'],
+      ['quitAttemptDurations', ' (lasting …)'],
+    ],
+    [
+      ['quitDuration', 'Stopped for …'],
+      ['quitDate', ', quit on …'],
+    ],
+    [['quitMethods', 'Methods of quitting: …']],
+    [['secondhandExposure', 'Exposed to secondhand smoke']],
+    NOTES,
+  ],
   headline: ({ smokingType, currentStatus }) =>
     [smokingType, currentStatus].filter(Boolean).join(', ') || 'Smoking',
   afterChange,

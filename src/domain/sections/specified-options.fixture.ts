@@ -1,4 +1,4 @@
-/** Enumerations of section 3: names to the letter where the specification has them, and how many there are. */
+/** Options to the letter where they were given so, and how many there are (specification 14.3 to 20.32). */
 export const OPTIONS: readonly (readonly [string, string, number, string])[] = [
   ['pastMedicalIllnesses', 'medicationCompliance', 5, 'Excellent, Good, Fair, Poor, Not Applicable'],
   ['pastSurgicalHistory', 'anesthesiaType', 4, 'General, Regional, Local, Sedation'],

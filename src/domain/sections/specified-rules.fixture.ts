@@ -1,4 +1,4 @@
-/** The specification's required messages of an empty entry, by section (history steps, section 5). */
+/** The required messages of an empty entry, by section (specification 14.2 to 20.29). */
 export const REQUIRED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pastMedicalIllnesses: {
     name: 'Illness name is required',
@@ -103,7 +103,7 @@ export const CONDITIONAL: readonly (readonly [
   ['allergies', { discoveryMethod: 'Medical Emergency' }, 'diagnosingSpecialist', undefined],
 ];
 
-/** Number limits of section 9. */
+/** Limits of numbers (specification 14.2 to 20.29). */
 export const LIMITS: readonly (readonly [string, string, number, number])[] = [
   ['pastMedicalIllnesses', 'erVisits', 0, 999],
   ['transfusionHistory', 'unitsTransfused', 1, 20],
@@ -120,7 +120,7 @@ export const LIMITS: readonly (readonly [string, string, number, number])[] = [
   ['occupationalHistory', 'hoursPerWeek', 1, 168],
 ];
 
-/** Defaults of sections 3 and 9. */
+/** Defaults (specification 14.2 to 20.29). */
 export const DEFAULTS: readonly (readonly [string, string, unknown])[] = [
   ['pastMedicalIllnesses', 'medicationCompliance', 'Good'],
   ['pastMedicalIllnesses', 'readingType', 'None'],

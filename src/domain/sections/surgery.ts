@@ -1,9 +1,10 @@
+import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const ANESTHESIA_TYPES = ['General', 'Regional', 'Local', 'Sedation'] as const;
 
-/** Past surgical history (history steps, sections 2, 3 and 5). */
+/** Past surgical history (specification 15.1). */
 export const surgeries = section({
   key: 'pastSurgicalHistory',
   title: 'Surgical History',
@@ -19,7 +20,6 @@ export const surgeries = section({
     search: 'Search surgical procedures',
     nothingFound: 'No surgical procedures found matching your search.',
     loading: 'Loading surgeries...',
-    loadError: 'Failed to load surgeries. Please try again.',
     saveError: 'Failed to manage surgery. Please try again.',
   },
   fields: {
@@ -49,5 +49,17 @@ export const surgeries = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['surgeryName', '{}'],
+      ['surgeryDate', ' on …'],
+      ['hospital', ' at …'],
+      ['anesthesiaType', ', under … anesthesia'],
+      ['duration', ', lasting …'],
+      ['lengthOfStay', ', with a stay of …'],
+    ],
+    COMPLICATIONS,
+    NOTES,
+  ],
   headline: surgery => surgery.surgeryName,
 });

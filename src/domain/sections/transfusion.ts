@@ -1,3 +1,4 @@
+import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
@@ -15,7 +16,7 @@ export const TRANSFUSION_TYPES = [
   'Other',
 ] as const;
 
-/** Transfusion history, beneath the operations (history steps, sections 2, 3 and 5). */
+/** Transfusion history, beneath the operations (specification 15.3). */
 export const transfusions = section({
   key: 'transfusionHistory',
   title: 'Transfusion History',
@@ -54,6 +55,17 @@ export const transfusions = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['transfusionType', '{}'],
+      ['unitsTransfused', ', … unit(s)'],
+      ['transfusionDate', ' on …'],
+      ['hospital', ' at …'],
+      ['indication', ', for …'],
+    ],
+    COMPLICATIONS,
+    NOTES,
+  ],
   headline: transfusion => transfusion.transfusionType,
   order: newestFirst('transfusionDate'),
 });

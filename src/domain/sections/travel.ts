@@ -1,5 +1,7 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
+import { counted } from '#domain/text/counted.ts';
 
 export const TRAVEL_PURPOSES = [
   'Tourism/Vacation',
@@ -40,7 +42,7 @@ export const PROPHYLACTICS = [
 
 const DAY_MS = 86_400_000;
 
-/** Travel history (history steps, sections 3 and 5). */
+/** Travel history (specification 20.15). */
 export const travels = section({
   key: 'travelHistory',
   title: 'Travel History',
@@ -82,6 +84,28 @@ export const travels = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['destination', '{}'],
+      ['travelDate', ', from …'],
+      ['returnDate', ' to …'],
+      ['travelDuration', ' (…)'],
+      ['purpose', ', for: …'],
+    ],
+    [
+      ['vaccinesReceived', 'Vaccines received: {}'],
+      ['prophylacticMedications', '; prophylaxis: {}'],
+    ],
+    [
+      ['illnessDuringTravel', 'Ill during the travel'],
+      ['illnessDetails', ': …'],
+    ],
+    [
+      ['illnessAfterReturn', 'Ill after the return'],
+      ['illnessAfterDetails', ': …'],
+    ],
+    NOTES,
+  ],
   headline: travel => travel.destination,
   order: newestFirst('travelDate'),
 });
@@ -89,6 +113,5 @@ export const travels = section({
 /** The number of days between the dates, rounded up; empty unless both are dates in order. */
 export function travelDuration(travelDate: string, returnDate: string): string {
   const days = Math.ceil((Date.parse(returnDate) - Date.parse(travelDate)) / DAY_MS);
-  if (!(days >= 0)) return '';
-  return days === 1 ? '1 day' : `${days} days`;
+  return days >= 0 ? counted(days, 'day') : '';
 }

@@ -1,3 +1,4 @@
+import { NOTES } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -42,7 +43,7 @@ export const ADMINISTERED_BY = [
   'Other',
 ] as const;
 
-/** Vaccination history (history steps, sections 3 and 5). */
+/** Vaccination history (specification 20.20). */
 export const vaccinations = section({
   key: 'vaccinationHistory',
   title: 'Vaccination History',
@@ -75,6 +76,24 @@ export const vaccinations = section({
     reactionDetails: { kind: 'text', label: 'Reaction details', isLong: true, when: 'adverseReactions' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  prose: [
+    [
+      ['vaccineName', '{}'],
+      ['dateReceived', ' on …'],
+      ['ageAtVaccination', ' at the age of …'],
+      ['administeredBy', ', given by: …'],
+      ['batchNumber', ', batch …'],
+    ],
+    [
+      ['boosterRequired', 'A booster is required'],
+      ['nextBoosterDate', ', next on …'],
+    ],
+    [
+      ['adverseReactions', 'Adverse reactions'],
+      ['reactionDetails', ': …'],
+    ],
+    NOTES,
+  ],
   headline: vaccination => vaccination.vaccineName || 'Vaccination',
   order: newestFirst('dateReceived'),
 });

@@ -1,7 +1,7 @@
 import { type ChosenAnswer, differential } from '#domain/diagnosis/differential.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
 
-/** Diagnosis id → what the answers alone say for or against it, in half-bits; the base of a complaint is left out. */
+/** Diagnosis id → what the answers alone say for or against it, in half-bits; head starts are left out. */
 export function answerPoints(
   answers: readonly ChosenAnswer[],
   evidence: Evidence,

@@ -8,8 +8,8 @@ export type PatientProfile = Pick<
   'name' | 'age' | 'gender' | 'maritalStatus' | 'residence' | 'occupation' | 'admissionType'
 >;
 
-/** The case as the workflow service is told of it; the first four fields are the specification's. */
-export type AskedCase = {
+/** The case as the workflow service is told of it; the first four fields to the letter (specification 28.16). */
+export type SuggestionCase = {
   readonly patientProfile: PatientProfile;
   readonly chiefComplaint: CurrentSymptom;
   readonly associatedSymptoms: readonly CurrentSymptom[];
@@ -19,13 +19,16 @@ export type AskedCase = {
 };
 
 /** What symptom suggestions are asked with. `exclude` was answered already, or passed over. */
-export type SymptomQuery = AskedCase & {
+export type SymptomQuery = SuggestionCase & {
   readonly currentPhase: Phase;
   readonly exclude: readonly number[];
 };
 
 /** Tells a case to the workflow service; undefined while it has no chief complaint or no gender. */
-export function askedCase(record: PatientRecord, denied: readonly CurrentSymptom[]): AskedCase | undefined {
+export function suggestionCase(
+  record: PatientRecord,
+  denied: readonly CurrentSymptom[],
+): SuggestionCase | undefined {
   const { name, age, gender, maritalStatus, residence, occupation, admissionType, chiefComplaint } = record;
   if (chiefComplaint === null || gender === null) return undefined;
   const bare = ({ id, text }: CurrentSymptom) => ({ id, text });

@@ -1,7 +1,8 @@
-import { inSentence, listed } from '#domain/suggestions/in-sentence.ts';
 import type { Suspect } from '#domain/suggestions/posterior.ts';
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
 import { chanceOfYes, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { listed } from '#domain/text/listed.ts';
 
 /** A yes must come from at least this share of patients with a diagnosis before it 'often comes with' it. */
 const OFTEN = 0.45;

@@ -65,7 +65,7 @@ export const aKnowledge: fc.Arbitrary<Knowledge> = fc
   );
 
 /** Cases in which nothing is present and absent at once. */
-export const aToldCase = fc
+export const someCaseFacts = fc
   .record({
     age: fc.option(fc.integer({ min: 1, max: 120 })),
     gender: fc.constantFrom('Male', 'Female', null),
@@ -74,10 +74,10 @@ export const aToldCase = fc
     points: fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -30, max: 30 }))),
     asked: fc.array(anId, { maxLength: 6 }),
   })
-  .map(({ ids, points, asked, ...told }) => ({
+  .map(({ ids, points, asked, ...facts }) => ({
     asked,
-    told: {
-      ...told,
+    facts: {
+      ...facts,
       presentIds: ids.filter((_, i) => i % 2 === 0),
       absentIds: ids.filter((_, i) => i % 2 === 1),
       points: new Map(points),

@@ -37,7 +37,7 @@ export function isAllAnswered(view: PhaseView): boolean {
 
 /**
  * What the forward button of the AI step reads: it says No until every question is answered, then it leads on
- * (specification, section 2, "AI-suggested symptoms").
+ * (specification 11.11).
  */
 export function forwardLabel(view: PhaseView, phase: Phase): string {
   if (isAllAnswered(view)) return phase === 'phase1' ? 'Continue to Phase 2' : 'Continue to Review';

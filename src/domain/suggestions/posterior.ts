@@ -1,3 +1,4 @@
+import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import { chanceListed } from '#domain/suggestions/chance.ts';
 import {
   chanceOfFinding,
@@ -5,7 +6,6 @@ import {
   type Knowledge,
   type KnownDiagnosis,
 } from '#domain/suggestions/knowledge.ts';
-import type { ToldCase } from '#domain/suggestions/told-case.ts';
 
 /** A diagnosis and how likely it is in this case. */
 export type Suspect = { readonly diagnosis: KnownDiagnosis; readonly chance: number };
@@ -26,9 +26,9 @@ const MOST_SUSPECTS = 64;
  * what else is present and denied, and the points of the answers. The chances of all suspects add up to 1;
  * the impossible and the negligible are left out. Most likely first, equals by id.
  */
-export function posterior(knowledge: Knowledge, told: ToldCase): Suspect[] {
+export function posterior(knowledge: Knowledge, facts: CaseFacts): Suspect[] {
   const logs = knowledge.diagnoses
-    .map(diagnosis => ({ diagnosis, log: logWeight(knowledge, diagnosis, told) }))
+    .map(diagnosis => ({ diagnosis, log: logWeight(knowledge, diagnosis, facts) }))
     .filter(({ log }) => log > Number.NEGATIVE_INFINITY);
   const most = logs.reduce((max, { log }) => Math.max(max, log), Number.NEGATIVE_INFINITY);
   const weights = logs.map(({ diagnosis, log }) => ({ diagnosis, chance: Math.exp(log - most) }));
@@ -46,12 +46,12 @@ export function normalised(suspects: readonly Suspect[]): Suspect[] {
   return suspects.map(({ diagnosis, chance }) => ({ diagnosis, chance: chance / total }));
 }
 
-function logWeight(knowledge: Knowledge, diagnosis: KnownDiagnosis, told: ToldCase): number {
-  let log = Math.log(commonWeight(diagnosis.commonness) * factorOf(diagnosis, told));
-  log += Math.log(chanceOfChief(diagnosis, told.chiefComplaintId));
-  for (const id of told.presentIds) log += Math.log(chanceOfFinding(knowledge, diagnosis, id));
-  for (const id of told.absentIds) log += Math.log(1 - chanceOfFinding(knowledge, diagnosis, id));
-  const points = told.points.get(diagnosis.id) ?? 0;
+function logWeight(knowledge: Knowledge, diagnosis: KnownDiagnosis, facts: CaseFacts): number {
+  let log = Math.log(commonWeight(diagnosis.commonness) * factorOf(diagnosis, facts));
+  log += Math.log(chanceOfChief(diagnosis, facts.chiefComplaintId));
+  for (const id of facts.presentIds) log += Math.log(chanceOfFinding(knowledge, diagnosis, id));
+  for (const id of facts.absentIds) log += Math.log(1 - chanceOfFinding(knowledge, diagnosis, id));
+  const points = facts.points.get(diagnosis.id) ?? 0;
   return log + WEIGHT_OF_POINTS * Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points));
 }
 
@@ -68,7 +68,7 @@ function chanceOfChief({ findings }: KnownDiagnosis, complaintId: number): numbe
 }
 
 /** The factors of age and sex; 0 is impossible. */
-function factorOf({ ageFactors, sexFactors }: KnownDiagnosis, { age, gender }: ToldCase): number {
+function factorOf({ ageFactors, sexFactors }: KnownDiagnosis, { age, gender }: CaseFacts): number {
   const byAge = ageFactors.find(({ from, to }) => age !== null && age >= from && age <= to)?.factor ?? 1;
   const bySex = gender === null ? 1 : sexFactors[gender === 'Male' ? 'male' : 'female'];
   return byAge * bySex;

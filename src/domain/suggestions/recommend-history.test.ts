@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAnswered } from '#domain/suggestions/answered-risk.ts';
-import { aKnowledge, aToldCase } from '#domain/suggestions/knowledge.fixture.ts';
+import { aKnowledge, someCaseFacts } from '#domain/suggestions/knowledge.fixture.ts';
 import {
   RECOMMENDATIONS_A_SECTION,
   recommendationLabel,
@@ -15,10 +15,14 @@ const SECTION = 'past_medical';
 describe('Recommendations for a history section', () => {
   it('are at most six of the section, fit the patient and come with an explanation', () => {
     fc.assert(
-      fc.property(aKnowledge, aToldCase, (knowledge, { told }) => {
-        const { risks, explanation } = recommendHistory(knowledge, { section: SECTION, told, texts: [] });
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+        const { risks, explanation } = recommendHistory(knowledge, {
+          section: SECTION,
+          facts,
+          texts: [],
+        });
         expect(risks.length).toBeLessThanOrEqual(RECOMMENDATIONS_A_SECTION);
-        expect(risks.every(risk => risk.section === SECTION && fitsPatient(risk, told))).toBe(true);
+        expect(risks.every(risk => risk.section === SECTION && fitsPatient(risk, facts))).toBe(true);
         expect(explanation).not.toBe('');
         expect(explanation.length).toBeLessThanOrEqual(300);
       }),
@@ -27,10 +31,10 @@ describe('Recommendations for a history section', () => {
 
   it('leave out what the case answers already', () => {
     fc.assert(
-      fc.property(aKnowledge, aToldCase, (knowledge, { told }) => {
-        const all = recommendHistory(knowledge, { section: SECTION, told, texts: [] }).risks;
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+        const all = recommendHistory(knowledge, { section: SECTION, facts, texts: [] }).risks;
         const texts = all.map(({ answeredBy }) => `Had ${answeredBy[0]} in 2019`);
-        const left = recommendHistory(knowledge, { section: SECTION, told, texts }).risks;
+        const left = recommendHistory(knowledge, { section: SECTION, facts, texts }).risks;
         expect(left.filter(({ id }) => all.some(risk => risk.id === id))).toEqual([]);
       }),
     );

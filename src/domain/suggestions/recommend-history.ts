@@ -1,23 +1,24 @@
 import { isAnswered } from '#domain/suggestions/answered-risk.ts';
+import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import { chanceOfRisk } from '#domain/suggestions/chance.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
-import { inSentence, listed } from '#domain/suggestions/in-sentence.ts';
 import type { Knowledge, RiskFactor } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';
 import { posterior, type Suspect } from '#domain/suggestions/posterior.ts';
 import { fitsPatient } from '#domain/suggestions/risk-fit.ts';
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
-import type { ToldCase } from '#domain/suggestions/told-case.ts';
 import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { listed } from '#domain/text/listed.ts';
 
-/** How many recommendations a section gets at most (`docs/decisions`: recommendations). */
+/** How many recommendations a section gets at most (specification 13.21). */
 export const RECOMMENDATIONS_A_SECTION = 6;
 
 export type Recommended = { readonly risks: readonly RiskFactor[]; readonly explanation: string };
 
 export type HistoryQuestion = {
   readonly section: HistorySectionKey;
-  readonly told: ToldCase;
+  readonly facts: CaseFacts;
   /** What the case already says, in words: what answers a risk factor is not recommended. */
   readonly texts: readonly string[];
 };
@@ -25,13 +26,13 @@ export type HistoryQuestion = {
 /** The risk factors of a section that move the differential of this case most and that it does not answer yet. */
 export function recommendHistory(
   knowledge: Knowledge,
-  { section, told, texts }: HistoryQuestion,
+  { section, facts, texts }: HistoryQuestion,
   count: number = RECOMMENDATIONS_A_SECTION,
 ): Recommended {
-  const suspects = weighedByDanger(posterior(knowledge, told));
+  const suspects = weighedByDanger(posterior(knowledge, facts));
   const risks = new Map(
     knowledge.risks
-      .filter(risk => risk.section === section && fitsPatient(risk, told) && !isAnswered(risk, texts))
+      .filter(risk => risk.section === section && fitsPatient(risk, facts) && !isAnswered(risk, texts))
       .map(risk => [risk.id, risk]),
   );
   const questions = [...risks.values()].map(risk => questionAbout(risk, suspects));

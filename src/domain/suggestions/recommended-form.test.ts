@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from '#domain/sections/conditions.ts';
 import { emptyEntry } from '#domain/sections/entry.ts';
 import { PAGES } from '#domain/sections/pages.ts';
-import {
-  HISTORY_SECTIONS,
-  type HistorySectionKey,
-  historySectionAt,
-} from '#domain/suggestions/history-section.ts';
+import { HISTORY_SECTIONS, type HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { recommendedForm } from '#domain/suggestions/recommended-form.ts';
 
 const formOf = (section: HistorySectionKey, label: string) => recommendedForm(section, `${label}: Is it so?`);
@@ -63,8 +59,7 @@ describe('The form of a recommendation', () => {
 
 describe('Each history page', () => {
   it('has a section of its own to ask recommendations for', () => {
-    const sections = [...PAGES.map(({ path }) => path), '/family-history'].map(historySectionAt);
+    const sections = [...PAGES.map(({ recommended }) => recommended), 'family'];
     expect(sections.toSorted()).toEqual([...HISTORY_SECTIONS].toSorted());
-    expect(historySectionAt('/summary')).toBeUndefined();
   });
 });

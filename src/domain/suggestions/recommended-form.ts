@@ -1,4 +1,4 @@
-import type { HistoryList } from '#domain/case/patient-record.ts';
+import type { HistoryList } from '#domain/sections/pages.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { recommendationLabel } from '#domain/suggestions/recommend-history.ts';
 

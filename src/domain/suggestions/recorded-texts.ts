@@ -1,4 +1,5 @@
-import { HISTORY_LISTS, type PatientRecord } from '#domain/case/patient-record.ts';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { HISTORY_LISTS } from '#domain/sections/pages.ts';
 
 const LONGEST = 2000;
 

@@ -1,9 +1,9 @@
+import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import type { RiskFactor } from '#domain/suggestions/knowledge.ts';
-import type { ToldCase } from '#domain/suggestions/told-case.ts';
 
 type Fit = {
   readonly label: RegExp;
-  readonly gender?: ToldCase['gender'];
+  readonly gender?: CaseFacts['gender'];
   /** Years, both inclusive. */
   readonly from?: number;
   readonly to?: number;
@@ -27,7 +27,7 @@ const FITS: readonly Fit[] = [
 /** Whether it makes sense to ask this patient about the risk factor, by age and sex. */
 export function fitsPatient(
   { label, section }: Pick<RiskFactor, 'label' | 'section'>,
-  { age, gender }: Pick<ToldCase, 'age' | 'gender'>,
+  { age, gender }: Pick<CaseFacts, 'age' | 'gender'>,
 ): boolean {
   if (section === 'family') return true;
   return FITS.filter(fit => fit.label.test(label)).every(

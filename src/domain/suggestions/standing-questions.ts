@@ -1,5 +1,5 @@
 import type { Complaint } from '#domain/review/complaint.ts';
-import type { ToldCase } from '#domain/suggestions/told-case.ts';
+import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 
 export type StandingQuestion = {
   /** The texts of the chief complaints behind which it is asked. */
@@ -40,7 +40,7 @@ export const STANDING_QUESTIONS: readonly StandingQuestion[] = [
 /** The open complaints that this patient is asked about whatever the odds, in the order of the table. */
 export function standingQuestions(
   chief: Complaint | undefined,
-  { age, gender }: Pick<ToldCase, 'age' | 'gender'>,
+  { age, gender }: Pick<CaseFacts, 'age' | 'gender'>,
   open: readonly Complaint[],
 ): readonly Complaint[] {
   if (!chief) return [];

@@ -1,99 +1,86 @@
 import { type CurrentSymptom, GENDERS } from '#domain/case/patient-record.ts';
 import {
+  fields,
+  flag,
+  listOf,
+  oneOf,
+  type Reader,
+  tableById,
+  text,
+  wholeNumber,
+} from '#domain/reading/reader.ts';
+import {
   EMPTY_ANALYSIS,
+  PHASES,
   SOURCES,
-  type SuggestionSource,
   type SymptomAnalysis,
   type SymptomAnswer,
 } from '#domain/suggestions/symptom-analysis.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
+const complaints = listOf(fields({ id: wholeNumber, text }));
+const answers = tableById(oneOf(['yes', 'no']));
+const explanations = tableById(text);
+const source = oneOf(SOURCES);
 
-/** Opens the stored state of the AI step: what is missing or damaged becomes its default. Never throws. */
-export function openAnalysis(raw: string | null): SymptomAnalysis {
-  const stored = plainIn(parsed(raw));
-  const phase1Complaints = complaintsIn(stored.phase1Complaints);
-  const phase2Complaints = complaintsIn(stored.phase2Complaints);
-  const answers = {
-    phase1Answers: answersIn(stored.phase1Answers, phase1Complaints),
-    phase2Answers: answersIn(stored.phase2Answers, phase2Complaints),
-  };
-  const answered: Readonly<Record<number, SymptomAnswer>> = {
-    ...answers.phase1Answers,
-    ...answers.phase2Answers,
-  };
+const analysis = fields(
+  {},
+  {
+    currentPhase: oneOf(PHASES),
+    phase1Complaints: complaints,
+    phase2Complaints: complaints,
+    phase1Answers: answers,
+    phase2Answers: answers,
+    phase1Index: wholeNumber,
+    phase2Index: wholeNumber,
+    phase1Explanations: explanations,
+    phase2Explanations: explanations,
+    phase1Completed: flag,
+    phase2Completed: flag,
+    initialized: flag,
+    notAsked: listOf(wholeNumber),
+    chiefComplaintId: wholeNumber,
+    gender: oneOf(GENDERS),
+    phase1Source: source,
+    phase2Source: source,
+  },
+);
+
+/** Reads the stored state of the AI step: what is missing or damaged becomes its default. */
+export const readAnalysis: Reader<SymptomAnalysis> = stored => {
+  const believed = analysis(stored);
+  return believed && consistent({ ...EMPTY_ANALYSIS, ...believed });
+};
+
+/** No symptom stands twice in a phase; answers, places and marks are those of symptoms that are there. */
+function consistent(state: SymptomAnalysis): SymptomAnalysis {
+  const phase1Complaints = withoutRepeats(state.phase1Complaints);
+  const phase2Complaints = withoutRepeats(state.phase2Complaints);
+  const phase1Answers = answersTo(phase1Complaints, state.phase1Answers);
+  const phase2Answers = answersTo(phase2Complaints, state.phase2Answers);
+  const answered: SymptomAnalysis['phase1Answers'] = { ...phase1Answers, ...phase2Answers };
   return {
-    ...EMPTY_ANALYSIS,
-    ...answers,
-    currentPhase: stored.currentPhase === 'phase2' ? 'phase2' : 'phase1',
+    ...state,
     phase1Complaints,
     phase2Complaints,
-    phase1Index: indexIn(stored.phase1Index, phase1Complaints),
-    phase2Index: indexIn(stored.phase2Index, phase2Complaints),
-    phase1Explanations: textsIn(stored.phase1Explanations),
-    phase2Explanations: textsIn(stored.phase2Explanations),
-    phase1Completed: stored.phase1Completed === true,
-    phase2Completed: stored.phase2Completed === true,
-    initialized: stored.initialized === true,
-    notAsked: listIn(stored.notAsked).filter((id): id is number => answered[Number(id)] === 'no' && isId(id)),
-    chiefComplaintId: isId(stored.chiefComplaintId) ? stored.chiefComplaintId : null,
-    gender: GENDERS.find(gender => gender === stored.gender) ?? null,
-    phase1Source: sourceIn(stored.phase1Source),
-    phase2Source: sourceIn(stored.phase2Source),
+    phase1Answers,
+    phase2Answers,
+    phase1Index: indexIn(phase1Complaints, state.phase1Index),
+    phase2Index: indexIn(phase2Complaints, state.phase2Index),
+    notAsked: state.notAsked.filter(id => answered[id] === 'no'),
   };
 }
 
-function parsed(raw: string | null): unknown {
-  try {
-    return raw === null ? undefined : JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
+function withoutRepeats(complaints: readonly CurrentSymptom[]): CurrentSymptom[] {
+  return complaints.filter(({ id }, index) => complaints.findIndex(other => other.id === id) === index);
 }
 
-function plainIn(value: unknown): Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Plain) : {};
+function answersTo(
+  complaints: readonly CurrentSymptom[],
+  stored: SymptomAnalysis['phase1Answers'],
+): Record<number, SymptomAnswer> {
+  return Object.fromEntries(complaints.flatMap(({ id }) => (stored[id] ? [[id, stored[id]] as const] : [])));
 }
 
-function listIn(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isId(value: unknown): value is number {
-  return Number.isInteger(value);
-}
-
-function complaintsIn(value: unknown): CurrentSymptom[] {
-  const seen = new Set<number>();
-  return listIn(value).flatMap(item => {
-    const { id, text } = plainIn(item);
-    if (!isId(id) || typeof text !== 'string' || seen.has(id)) return [];
-    seen.add(id);
-    return [{ id, text }];
-  });
-}
-
-function answersIn(value: unknown, complaints: readonly CurrentSymptom[]): Record<number, SymptomAnswer> {
-  const stored = plainIn(value);
-  return Object.fromEntries(
-    complaints.flatMap(({ id }) => {
-      const answer = stored[id];
-      return answer === 'yes' || answer === 'no' ? [[id, answer] as const] : [];
-    }),
-  );
-}
-
-function textsIn(value: unknown): Record<number, string> {
-  const texts = Object.entries(plainIn(value)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && Number.isInteger(Number(entry[0])),
-  );
-  return Object.fromEntries(texts);
-}
-
-function indexIn(value: unknown, complaints: readonly CurrentSymptom[]): number {
-  return isId(value) && value >= 0 && value < complaints.length ? value : 0;
-}
-
-function sourceIn(value: unknown): SuggestionSource {
-  return SOURCES.find(source => source === value) ?? 'builtin';
+function indexIn(complaints: readonly CurrentSymptom[], index: number): number {
+  return index >= 0 && index < complaints.length ? index : 0;
 }

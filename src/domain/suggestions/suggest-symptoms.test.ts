@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aKnowledge, aToldCase } from '#domain/suggestions/knowledge.fixture.ts';
+import { aKnowledge, someCaseFacts } from '#domain/suggestions/knowledge.fixture.ts';
 import { posterior } from '#domain/suggestions/posterior.ts';
 import { SYMPTOMS_A_PHASE, suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
@@ -8,14 +8,14 @@ import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
 describe('Suggested symptoms', () => {
   it('exist in the catalogue, fit the sex, were not answered, and none comes twice', () => {
     fc.assert(
-      fc.property(aKnowledge, aToldCase, (knowledge, { told, asked }) => {
-        const suggested = suggestSymptoms(knowledge, told, asked);
-        const answered = [told.chiefComplaintId, ...told.presentIds, ...told.absentIds, ...asked];
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts, asked }) => {
+        const suggested = suggestSymptoms(knowledge, facts, asked);
+        const answered = [facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds, ...asked];
         for (const { id, label } of suggested) {
           const complaint = knowledge.complaints.find(candidate => candidate.id === id);
           expect(complaint?.text).toBe(label);
           expect(answered).not.toContain(id);
-          const fits = ['both', told.gender?.toLowerCase() ?? complaint?.genderFilter];
+          const fits = ['both', facts.gender?.toLowerCase() ?? complaint?.genderFilter];
           expect(fits).toContain(complaint?.genderFilter);
         }
         expect(new Set(suggested.map(({ id }) => id)).size).toBe(suggested.length);
@@ -26,16 +26,16 @@ describe('Suggested symptoms', () => {
 
   it('are the same each time the same case is told', () => {
     fc.assert(
-      fc.property(aKnowledge, aToldCase, (knowledge, { told, asked }) => {
-        expect(suggestSymptoms(knowledge, told, asked)).toEqual(suggestSymptoms(knowledge, told, asked));
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts, asked }) => {
+        expect(suggestSymptoms(knowledge, facts, asked)).toEqual(suggestSymptoms(knowledge, facts, asked));
       }),
     );
   });
 
   it('carry an explanation of at most 300 characters', () => {
     fc.assert(
-      fc.property(aKnowledge, aToldCase, (knowledge, { told, asked }) => {
-        for (const { explanation } of suggestSymptoms(knowledge, told, asked)) {
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts, asked }) => {
+        for (const { explanation } of suggestSymptoms(knowledge, facts, asked)) {
           expect(explanation).not.toBe('');
           expect(explanation.length).toBeLessThanOrEqual(EXPLANATION_LIMIT);
         }
@@ -47,12 +47,12 @@ describe('Suggested symptoms', () => {
 describe('How likely the diagnoses are', () => {
   it('adds up to 1, leaves out what is impossible, and stands in order', () => {
     fc.assert(
-      fc.property(aKnowledge, aToldCase, (knowledge, { told }) => {
-        const suspects = posterior(knowledge, told);
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+        const suspects = posterior(knowledge, facts);
         const total = suspects.reduce((sum, { chance }) => sum + chance, 0);
         if (suspects.length > 0) expect(total).toBeCloseTo(1);
         for (const { diagnosis } of suspects) {
-          if (told.gender === 'Male') expect(diagnosis.sexFactors.male).toBeGreaterThan(0);
+          if (facts.gender === 'Male') expect(diagnosis.sexFactors.male).toBeGreaterThan(0);
         }
         const chances = suspects.map(({ chance }) => chance);
         expect(chances).toEqual(chances.toSorted((a, b) => b - a));
@@ -62,15 +62,16 @@ describe('How likely the diagnoses are', () => {
 
   it('rises with a finding that is usual and falls when it is denied', () => {
     fc.assert(
-      fc.property(aKnowledge, aToldCase, (knowledge, { told }) => {
-        const chanceOf = (id: number, changed: typeof told) =>
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+        const chanceOf = (id: number, changed: typeof facts) =>
           posterior(knowledge, changed).find(({ diagnosis }) => diagnosis.id === id)?.chance ?? 0;
         const usual = knowledge.diagnoses.find(({ findings }) => [...findings.values()].includes(5));
         const [id] = [...(usual?.findings ?? [])].find(([, strength]) => strength === 5) ?? [];
-        if (!usual || id === undefined || told.presentIds.includes(id) || told.absentIds.includes(id)) return;
-        const before = chanceOf(usual.id, told);
-        const present = chanceOf(usual.id, { ...told, presentIds: [...told.presentIds, id] });
-        const absent = chanceOf(usual.id, { ...told, absentIds: [...told.absentIds, id] });
+        if (!usual || id === undefined || facts.presentIds.includes(id) || facts.absentIds.includes(id))
+          return;
+        const before = chanceOf(usual.id, facts);
+        const present = chanceOf(usual.id, { ...facts, presentIds: [...facts.presentIds, id] });
+        const absent = chanceOf(usual.id, { ...facts, absentIds: [...facts.absentIds, id] });
         expect(present).toBeGreaterThanOrEqual(before - 1e-4);
         expect(absent).toBeLessThanOrEqual(before + 1e-4);
       }),

@@ -1,12 +1,12 @@
 import { fitsAge } from '#domain/case/fits-age.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
+import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import { explainSymptom } from '#domain/suggestions/explain-symptom.ts';
 import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';
 import { posterior } from '#domain/suggestions/posterior.ts';
 import { standingQuestions } from '#domain/suggestions/standing-questions.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
-import type { ToldCase } from '#domain/suggestions/told-case.ts';
 import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
 
 /** How many symptoms a phase asks about. */
@@ -21,18 +21,18 @@ const ALARM = 2;
  */
 export function suggestSymptoms(
   knowledge: Knowledge,
-  told: ToldCase,
+  facts: CaseFacts,
   askedIds: readonly number[] = [],
   count: number = SYMPTOMS_A_PHASE,
 ): Suggestion[] {
-  const weighed = weighedByDanger(posterior(knowledge, told));
-  const open = openComplaints(knowledge, told, askedIds);
+  const weighed = weighedByDanger(posterior(knowledge, facts));
+  const open = openComplaints(knowledge, facts, askedIds);
   const questionAbout = ({ id }: Complaint) => ({
     id,
     chances: weighed.map(({ diagnosis }) => chanceOfFinding(knowledge, diagnosis, id)),
   });
-  const chief = knowledge.complaints.find(({ id }) => id === told.chiefComplaintId);
-  const standing = standingQuestions(chief, told, open).map(questionAbout);
+  const chief = knowledge.complaints.find(({ id }) => id === facts.chiefComplaintId);
+  const standing = standingQuestions(chief, facts, open).map(questionAbout);
   const best = pickQuestions(open.map(questionAbout), weighed, { count, alarm: ALARM });
   const textOf = new Map(open.map(({ id, text }) => [id, text]));
   return withStanding(best, standing, count).map(question => ({
@@ -58,16 +58,16 @@ function withStanding(
 /** What may be suggested: complaints of the patient's sex and age without those that were answered already. */
 export function openComplaints(
   { complaints }: Pick<Knowledge, 'complaints'>,
-  told: Pick<ToldCase, 'age' | 'gender' | 'chiefComplaintId' | 'presentIds' | 'absentIds'>,
+  facts: Pick<CaseFacts, 'age' | 'gender' | 'chiefComplaintId' | 'presentIds' | 'absentIds'>,
   askedIds: readonly number[],
 ): Complaint[] {
-  const answered = new Set([told.chiefComplaintId, ...told.presentIds, ...told.absentIds, ...askedIds]);
+  const answered = new Set([facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds, ...askedIds]);
   return complaints.filter(
     complaint =>
-      !answered.has(complaint.id) && fitsGender(complaint, told.gender) && fitsAge(complaint, told.age),
+      !answered.has(complaint.id) && fitsGender(complaint, facts.gender) && fitsAge(complaint, facts.age),
   );
 }
 
-function fitsGender({ genderFilter }: Complaint, gender: ToldCase['gender']): boolean {
+function fitsGender({ genderFilter }: Complaint, gender: CaseFacts['gender']): boolean {
   return genderFilter === 'both' || gender === null || genderFilter === gender.toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** A symptom worth asking about next (specification, section 3, "AI suggestion"). */
+/** A symptom worth asking about next (specification 28.16). */
 export type Suggestion = {
   /** The id of the complaint in the catalogue. */
   readonly id: number;

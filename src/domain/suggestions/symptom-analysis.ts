@@ -13,7 +13,7 @@ export type SuggestionSource = (typeof SOURCES)[number];
 export type Suggested = { readonly suggestions: readonly Suggestion[]; readonly source: SuggestionSource };
 
 /**
- * The state of the AI step, with the specification's field names (section 3, "AI symptom analysis state").
+ * The state of the AI step, field names to the letter (specification 11.22).
  * The last five fields are ours.
  */
 export type SymptomAnalysis = {
@@ -30,7 +30,7 @@ export type SymptomAnalysis = {
   readonly phase2Completed: boolean;
   /** Whether phase 1 has its symptoms: it runs only once. */
   readonly initialized: boolean;
-  /** Recorded as No only because the student jumped past them (`docs/decisions`: skipped by jumping). */
+  /** Recorded as No only because the student jumped past them (ADR 14, item 7). */
   readonly notAsked: readonly number[];
   /** The chief complaint all this was suggested for; another one starts anew. */
   readonly chiefComplaintId: number | null;

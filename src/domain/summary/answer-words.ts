@@ -1,11 +1,11 @@
 import type { Answer } from '#domain/case/answer.ts';
 import { SEPARATOR } from '#domain/questionnaire/custom-choice.ts';
+import { SEQUENCE_ARROW } from '#domain/questionnaire/new-answer.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
-import { SEQUENCE_ARROW } from '#domain/questionnaire/replies.ts';
-import { inSentence } from '#domain/suggestions/in-sentence.ts';
 import { isOnScale } from '#domain/summary/clinical-label.ts';
-import { oneOfMany } from '#domain/summary/one-of-many.ts';
-import { oneLine } from '#domain/summary/profile-section.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+import { oneOfMany } from '#domain/text/one-of-many.ts';
 
 /** The patient speaks: such words are quoted, not told as the history taker's. */
 const FIRST_PERSON = /\b(?:I|I['’]\w+|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself)\b/;

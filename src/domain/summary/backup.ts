@@ -1,7 +1,7 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
 
-/** The JSON backup file (specification, section 3): other programs read it, names to the letter. */
+/** The JSON backup file (specification 23.12): other programs read it, names to the letter. */
 export type Backup = {
   readonly patientInfo?: { readonly name?: string; readonly age?: number | null; readonly gender?: string };
   readonly structuredSummary?: Partial<StructuredHistory>;
@@ -31,7 +31,7 @@ export function readBackup(text: string): Backup | { readonly error: string } {
   return backup.structuredSummary || backup.fullHistoryText ? backup : { error: NOT_JSON };
 }
 
-/** clinical_summary_data_{timestamp}.json (specification, section 9). */
+/** clinical_summary_data_{timestamp}.json (specification 23.12). */
 export function backupFilename(now: number): string {
   return `clinical_summary_data_${now}.json`;
 }

@@ -12,7 +12,7 @@ const LABEL_LIMIT = 40;
 const HEADING_LIMIT = 80;
 
 /**
- * Reads a section's text (decisions 17) into blocks, one per line that is not blank.
+ * Reads a section's text (specification 22.3) into blocks, one per line that is not blank.
  *
  * - `- text` is a list item; with a question mark followed by a space in it, the part up to the first
  *   one is the question and the rest its answer.

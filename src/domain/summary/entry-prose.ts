@@ -1,24 +1,22 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import type { Sentence } from '#domain/sections/clauses.ts';
 import { optionsOf } from '#domain/sections/conditions.ts';
 import type { Field } from '#domain/sections/field.ts';
 import { readFrequency } from '#domain/sections/frequency.ts';
 import type { Section } from '#domain/sections/section.ts';
-import { inSentence } from '#domain/suggestions/in-sentence.ts';
 import { type Fact, factsOf } from '#domain/summary/entry-text.ts';
-import { MEDICAL_SENTENCES } from '#domain/summary/medical-sentences.ts';
-import { oneOfMany } from '#domain/summary/one-of-many.ts';
-import { sentence } from '#domain/summary/sentence.ts';
-import type { Sentence } from '#domain/summary/sentence-of-clauses.ts';
-import { SOCIAL_SENTENCES } from '#domain/summary/social-sentences.ts';
-
-const SENTENCES = { ...MEDICAL_SENTENCES, ...SOCIAL_SENTENCES };
+import { capitalised } from '#domain/text/capitalised.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { lowered } from '#domain/text/lowered.ts';
+import { oneOfMany } from '#domain/text/one-of-many.ts';
+import { sentence } from '#domain/text/sentence.ts';
 
 /** An entry told in sentences; every recorded fact stands in them. */
 export function entryProse(section: Section, entry: HistoryEntry): string {
   const facts = new Map(factsOf(section, entry).map(fact => [fact.name, fact]));
-  const sentences = SENTENCES[section.key] ?? [];
-  const told = sentences.map(clauses => sentenceOf(clauses, facts, { section, entry }));
-  return [...told, remaining(sentences, facts)].filter(Boolean).map(sentence).join(' ');
+  const sentences = section.prose ?? [];
+  const worded = sentences.map(clauses => sentenceOf(clauses, facts, { section, entry }));
+  return [...worded, remaining(sentences, facts)].filter(Boolean).map(sentence).join(' ');
 }
 
 type Place = { readonly section: Section; readonly entry: HistoryEntry };
@@ -31,7 +29,7 @@ function sentenceOf(clauses: Sentence, facts: ReadonlyMap<string, Fact>, place: 
     })
     .join('')
     .replace(/^[\s,;:]+/, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
 
 function clauseText(words: string, { name, value }: Fact, { section, entry }: Place): string {
@@ -65,9 +63,4 @@ function asWritten(value: string, field: Field, entry: HistoryEntry): string {
 /** What the editors of frequency and duration write begins in lower case; names of days keep their capital. */
 function withSetPhrase(text: string): string {
   return text.replace(/^(?:Every \d|As needed|Weekly on|Monthly|Ongoing|Complete course)/, lowered);
-}
-
-/** Abbreviations keep their capitals. */
-function lowered(text: string): string {
-  return text.replace(/\b[A-Z](?=[a-z]|$)/g, letter => letter.toLowerCase());
 }

@@ -7,8 +7,8 @@ import type { Field } from '#domain/sections/field.ts';
 import { ingredientsText, readIngredients } from '#domain/sections/ingredients.ts';
 import { labResultsText, readLabResults } from '#domain/sections/lab-results.ts';
 import type { Section } from '#domain/sections/section.ts';
-import { oneOfMany } from '#domain/summary/one-of-many.ts';
-import { oneLine } from '#domain/summary/profile-section.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+import { oneOfMany } from '#domain/text/one-of-many.ts';
 
 /** One recorded fact of an entry. */
 export type Fact = { readonly name: string; readonly label: string; readonly value: string };

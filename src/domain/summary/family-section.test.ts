@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCase } from '#domain/case/empty-case.ts';
-import type { FamilyMember } from '#domain/pedigree/family-member.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
 import { familyProse, familySection } from '#domain/summary/family-section.ts';
 import { TODAY } from '#tests/examples/cases.ts';
 import { COUSINS, condition, DEFAULT_SEVEN, HALVES, known, relative } from '#tests/examples/families.ts';
@@ -35,11 +35,11 @@ describe('The family history in words', () => {
 
   it('tells half-relatives and stepchildren as such', () => {
     const affected = HALVES.map(member => ({ ...member, medicalConditions: [condition('Gout')] }));
-    const told = familySection(withFamily(affected));
-    expect(told).toContain('Half-brother Half brother (second degree)');
-    expect(told).toContain('Half-paternal uncle Half uncle (third degree)');
-    expect(told).toContain('Stepson Stepson (not related by blood)');
-    expect(told).toContain('Daughter (first degree)');
+    const section = familySection(withFamily(affected));
+    expect(section).toContain('Half-brother Half brother (second degree)');
+    expect(section).toContain('Half-paternal uncle Half uncle (third degree)');
+    expect(section).toContain('Stepson Stepson (not related by blood)');
+    expect(section).toContain('Daughter (first degree)');
   });
 
   it('states relevant negatives that were noted', () => {

@@ -1,32 +1,33 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { familyOf } from '#domain/pedigree/family.ts';
-import { type FamilyMember, nameOf } from '#domain/pedigree/family-member.ts';
-import { kinshipOf } from '#domain/pedigree/kinship.ts';
-import { inFamilyOrder } from '#domain/pedigree/member-rules.ts';
-import { conditionWords, lifeWords } from '#domain/pedigree/member-words.ts';
-import { SELF } from '#domain/pedigree/relationship.ts';
+import { familyOf } from '#domain/pedigree/model/family.ts';
+import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
+import { kinshipOf } from '#domain/pedigree/model/kinship.ts';
+import { inFamilyOrder } from '#domain/pedigree/model/member-rules.ts';
+import { conditionWords, lifeWords } from '#domain/pedigree/model/member-words.ts';
+import { SELF } from '#domain/pedigree/model/relationship.ts';
 import { NONE_RECORDED } from '#domain/summary/history-section.ts';
-import { oneLine } from '#domain/summary/profile-section.ts';
+import { capitalised } from '#domain/text/capitalised.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 
 const DEGREES = ['not related by blood', 'first degree', 'second degree', 'third degree'] as const;
 
 /** The family history in words: who is affected, in which degree and since when; who died; and who is not recorded. */
 export function familySection(record: PatientRecord): string {
-  const told = toldFamily(record);
-  if (!told) return NONE_RECORDED;
+  const facts = familyFacts(record);
+  if (!facts) return NONE_RECORDED;
   return [
-    ...listed('Affected relatives', told.affected),
-    ...listed('Other relatives', told.others),
-    ...(told.unaffected.length > 0 ? [`No condition recorded for: ${told.unaffected.join(', ')}`] : []),
-    ...(told.related.length > 0 ? [`Consanguinity: ${told.related.join(' ')}`] : []),
+    ...listed('Affected relatives', facts.affected),
+    ...listed('Other relatives', facts.others),
+    ...(facts.unaffected.length > 0 ? [`No condition recorded for: ${facts.unaffected.join(', ')}`] : []),
+    ...(facts.related.length > 0 ? [`Consanguinity: ${facts.related.join(' ')}`] : []),
   ].join('\n');
 }
 
 /** The same as prose. */
 export function familyProse(record: PatientRecord): string {
-  const told = toldFamily(record);
-  if (!told) return 'Family history: none recorded.';
-  const { affected, others, unaffected, related } = told;
+  const facts = familyFacts(record);
+  if (!facts) return 'Family history: none recorded.';
+  const { affected, others, unaffected, related } = facts;
   return [
     affected.length > 0
       ? `In the family: ${affected.join('. ')}.`
@@ -41,7 +42,7 @@ export function familyProse(record: PatientRecord): string {
     .join(' ');
 }
 
-type ToldFamily = {
+type FamilyFacts = {
   readonly affected: readonly string[];
   /** Without a recorded condition, but with something to tell. */
   readonly others: readonly string[];
@@ -50,7 +51,7 @@ type ToldFamily = {
 };
 
 /** undefined while nothing but the default members is there. */
-function toldFamily(record: PatientRecord): ToldFamily | undefined {
+function familyFacts(record: PatientRecord): FamilyFacts | undefined {
   const family = familyOf(record);
   const relatives = inFamilyOrder(family).filter(({ relationship }) => relationship !== SELF);
   const [affected, unaffected] = [
@@ -95,7 +96,7 @@ function relativeWords(member: FamilyMember, family: readonly FamilyMember[]): s
 
 function called(member: FamilyMember, family: readonly FamilyMember[]): string {
   const { words } = kinshipOf(member, family);
-  const kin = words.charAt(0).toUpperCase() + words.slice(1);
+  const kin = capitalised(words);
   const name = nameOf(member);
   // 'Brother 2' and 'Father' say the relationship already.
   const isPlain =

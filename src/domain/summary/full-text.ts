@@ -3,17 +3,17 @@ import { familyProse } from '#domain/summary/family-section.ts';
 import { historyProse, noneRecordedProse } from '#domain/summary/history-section.ts';
 import { introduction } from '#domain/summary/introduction.ts';
 import { reviewProse } from '#domain/summary/review-section.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { alsoReportsProse, presentingProse } from '#domain/summary/symptom-prose.ts';
-import type { Told } from '#domain/summary/told.ts';
 
 /** The full history as prose, in the order a physician presents a case. Paragraphs are parted by blank lines. */
-export function fullHistoryText(told: Told): string {
-  const { record } = told;
+export function fullHistoryText(input: SummaryInput): string {
+  const { record } = input;
   return [
     introduction(record),
     ...(record.chiefComplaint ? [presentingProse(record, record.chiefComplaint)] : []),
     ...record.associatedSymptoms.map(symptom => alsoReportsProse(record, symptom)),
-    ...reviewProse(told),
+    ...reviewProse(input),
     ...PAGES.flatMap(page => [
       ...(page.summary === 'SocialHistory' ? [familyProse(record)] : []),
       ...historyProse(page, record),

@@ -15,7 +15,7 @@ import { entryText, factsOf } from '#domain/summary/entry-text.ts';
 import { fullHistoryText } from '#domain/summary/full-text.ts';
 import { historySection } from '#domain/summary/history-section.ts';
 import { structuredSummary } from '#domain/summary/structured-summary.ts';
-import type { Told } from '#domain/summary/told.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { reviewed } from '#tests/examples/cases.ts';
 import { filledCase } from '#tests/examples/filled-case.ts';
 
@@ -99,9 +99,9 @@ describe('Five hundred generated cases', () => {
   it('keep every recorded fact in structured summary and full text, and round-trip through the backup', () => {
     fc.assert(
       fc.property(filledCase, record => {
-        const told: Told = { record, complaints: [], stored: {}, notAsked: [] };
-        const structured = structuredSummary(told);
-        const prose = fullHistoryText(told);
+        const input: SummaryInput = { record, complaints: [], stored: {}, notAsked: [] };
+        const structured = structuredSummary(input);
+        const prose = fullHistoryText(input);
         for (const page of PAGES) {
           for (const section of page.sections) {
             for (const entry of record[section.key]) {

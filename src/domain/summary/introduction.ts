@@ -1,8 +1,9 @@
 import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { inSentence } from '#domain/suggestions/in-sentence.ts';
-import { additionalTakers, oneLine } from '#domain/summary/profile-section.ts';
-import { sentence } from '#domain/summary/sentence.ts';
+import { additionalTakers } from '#domain/summary/profile-section.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+import { sentence } from '#domain/text/sentence.ts';
 
 const ADULT = 18;
 

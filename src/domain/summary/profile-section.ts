@@ -1,11 +1,13 @@
 import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { counted } from '#domain/text/counted.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 
 /** The patient profile as 'Label: value' lines; what was left blank is left out. */
 export function profileSection(record: PatientRecord): string {
   const facts: readonly (readonly [string, string])[] = [
     ['Name', record.name],
-    ['Age', record.age === null ? '' : ageText(record.age)],
+    ['Age', record.age === null ? '' : counted(record.age, 'year')],
     ['Gender', record.gender ?? ''],
     ['Marital status', record.maritalStatus],
     ['Residence', record.residence],
@@ -27,13 +29,4 @@ export function profileSection(record: PatientRecord): string {
 export function additionalTakers({ additionalHistoryTakers }: PatientRecord): string {
   const names = additionalHistoryTakers.split(',').map(oneLine);
   return names.filter(name => name !== '').join(', ');
-}
-
-export function ageText(age: number): string {
-  return age === 1 ? '1 year' : `${age} years`;
-}
-
-/** A fact stands on one line: line breaks that were typed or pasted become spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recordAnswer } from '#domain/case/answers.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
-import { singleReply } from '#domain/questionnaire/replies.ts';
+import { singleAnswer } from '#domain/questionnaire/new-answer.ts';
 import { reasonsOf } from '#domain/summary/reasons.ts';
 import { reviewed } from '#tests/examples/cases.ts';
 import { questionOf } from '#tests/examples/questions.ts';
 
 const answered = recordAnswer(
   reviewed,
-  singleReply({ question: questionOf(1), symptomId: 1 }, { id: 11, text: 'Suddenly', ranges: [] }),
+  singleAnswer({ question: questionOf(1), symptomId: 1 }, { id: 11, text: 'Suddenly', ranges: [] }),
 );
 
 const diagnosis = (...contributions: DiagnosisResult['contributions']): DiagnosisResult => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BodySystem, Complaint } from '#domain/review/complaint.ts';
 import { reviewProse, reviewSection } from '#domain/summary/review-section.ts';
-import type { Told } from '#domain/summary/told.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { CHEST_PAIN, COUGH, reviewed } from '#tests/examples/cases.ts';
 
 const system = (id: number, name: string): BodySystem => ({ id, name, description: '', alwaysInclude: true });
@@ -27,7 +27,7 @@ const many = ['Wheeze', 'Snoring', 'Hiccups', 'Blood in phlegm', 'Noisy breathin
 const redEye = complaint(30, 'Red eye', eye);
 const limp = { ...complaint(40, 'Limping child', heart), ages: { from: 0, to: 16 } };
 
-const told: Told = {
+const input: SummaryInput = {
   record: reviewed,
   complaints: [chestPain, cough, fainting, swelling, ...many, redEye, limp],
   stored: { [fainting.id]: false },
@@ -36,35 +36,35 @@ const told: Told = {
 
 describe('The review of systems in the summary', () => {
   it('names a symptom of several systems once, under its home', () => {
-    expect(reviewSection(told).match(/Fainting/g)).toHaveLength(1);
-    expect(reviewSection(told).match(/Chest pain/g)).toHaveLength(1);
-    expect(reviewSection(told)).toMatch(/^Cardiovascular:\nPresent: Chest pain\nDenied: Fainting\n/);
+    expect(reviewSection(input).match(/Fainting/g)).toHaveLength(1);
+    expect(reviewSection(input).match(/Chest pain/g)).toHaveLength(1);
+    expect(reviewSection(input)).toMatch(/^Cardiovascular:\nPresent: Chest pain\nDenied: Fainting\n/);
   });
 
   it('names a few symptoms nobody asked about, and of many only their number', () => {
-    expect(reviewSection(told)).toContain('Not asked: Leg swelling\n');
-    expect(reviewSection(told)).toContain('Respiratory:\nPresent: Cough\nNot asked: 5 other symptoms\n');
+    expect(reviewSection(input)).toContain('Not asked: Leg swelling\n');
+    expect(reviewSection(input)).toContain('Respiratory:\nPresent: Cough\nNot asked: 5 other symptoms\n');
   });
 
   it('always names what was offered and jumped past, and never as denied', () => {
-    const jumped = { ...told, stored: { ...told.stored, 20: false }, notAsked: [20] };
+    const jumped = { ...input, stored: { ...input.stored, 20: false }, notAsked: [20] };
     expect(reviewSection(jumped)).toContain('Not asked: Wheeze, Snoring, Hiccups');
-    const more = { ...jumped, complaints: [...told.complaints, complaint(50, 'Sneezing', lungs)] };
+    const more = { ...jumped, complaints: [...input.complaints, complaint(50, 'Sneezing', lungs)] };
     expect(reviewSection(more)).toContain('Not asked: Wheeze, 5 other symptoms');
     expect(reviewProse(more).join(' ')).toContain('Not asked about: wheeze and 6 other symptoms.');
     expect(reviewProse(more).join(' ')).not.toMatch(/denies[^.]*wheeze/);
   });
 
   it("says nothing of complaints the review never offers at the patient's age", () => {
-    expect(reviewSection(told)).not.toContain('Limping child');
-    expect(reviewSection({ ...told, stored: { ...told.stored, [limp.id]: false } })).toContain(
+    expect(reviewSection(input)).not.toContain('Limping child');
+    expect(reviewSection({ ...input, stored: { ...input.stored, [limp.id]: false } })).toContain(
       'Denied: Fainting, Limping child',
     );
-    expect(reviewSection({ ...told, record: { ...reviewed, age: 8 } })).toContain('Limping child');
+    expect(reviewSection({ ...input, record: { ...reviewed, age: 8 } })).toContain('Limping child');
   });
 
   it('says what was left out once and briefly in the prose', () => {
-    expect(reviewProse(told).filter(Boolean)).toEqual([
+    expect(reviewProse(input).filter(Boolean)).toEqual([
       'The patient denies fainting.',
       'Not asked about: 6 other symptoms.',
       'Systems not asked about: eye.',

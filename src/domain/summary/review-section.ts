@@ -3,13 +3,14 @@ import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus } from '#domain/review/status.ts';
 import { groupByHome } from '#domain/review/systems.ts';
-import { inSentence, listed } from '#domain/suggestions/in-sentence.ts';
-import type { Told } from '#domain/summary/told.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { listed } from '#domain/text/listed.ts';
 
 type Reviewed = {
   readonly present: readonly string[];
   readonly denied: readonly string[];
-  /** Offered to be asked and jumped past: a No that was never said (`decisions`, 7). */
+  /** Offered to be asked and jumped past: a No that was never said (ADR 14, item 7). */
   readonly passedOver: readonly string[];
   readonly notAsked: readonly string[];
 };
@@ -24,8 +25,8 @@ const NAMED_AT_MOST = 4;
  * home. What was not asked takes one line, and a system nobody touched is only named: a list of all that could have
  * been asked would bury what was.
  */
-export function reviewSection(told: Told): string {
-  const { asked, untouched } = reviewOf(told);
+export function reviewSection(input: SummaryInput): string {
+  const { asked, untouched } = reviewOf(input);
   const groups = asked.map(system =>
     [
       `${system.name}:`,
@@ -40,10 +41,10 @@ export function reviewSection(told: Told): string {
 }
 
 /** The same as sentences; what the symptoms' own paragraphs tell is not said again. */
-export function reviewProse(told: Told): string[] {
-  const { asked, untouched } = reviewOf(told);
+export function reviewProse(input: SummaryInput): string[] {
+  const { asked, untouched } = reviewOf(input);
   const all = (kind: keyof Reviewed) => asked.flatMap(system => system[kind]);
-  const symptoms = symptomsOf(told.record).map(({ text }) => text);
+  const symptoms = symptomsOf(input.record).map(({ text }) => text);
   const extra = all('present').filter(text => !symptoms.includes(text));
   const gaps = leftOut({ passedOver: all('passedOver'), notAsked: all('notAsked') });
   return [
@@ -55,11 +56,11 @@ export function reviewProse(told: Told): string[] {
 }
 
 /** The systems somebody asked about, and the names of those nobody did. */
-function reviewOf(told: Told): { readonly asked: ReviewedSystem[]; readonly untouched: string[] } {
-  const groups = groupByHome(askedInReview(told.complaints, told.record, told.stored));
+function reviewOf(input: SummaryInput): { readonly asked: ReviewedSystem[]; readonly untouched: string[] } {
+  const groups = groupByHome(askedInReview(input.complaints, input.record, input.stored));
   const systems = groups.map(({ system, complaints }) => ({
     name: system.name,
-    ...reviewed(complaints, told),
+    ...reviewed(complaints, input),
   }));
   const isAsked = ({ present, denied, passedOver }: Reviewed) =>
     present.length + denied.length + passedOver.length > 0;
@@ -69,9 +70,9 @@ function reviewOf(told: Told): { readonly asked: ReviewedSystem[]; readonly unto
   };
 }
 
-function reviewed(complaints: readonly Complaint[], told: Told): Reviewed {
+function reviewed(complaints: readonly Complaint[], input: SummaryInput): Reviewed {
   const texts = (wanted: keyof Reviewed) =>
-    complaints.filter(({ id }) => kindOf(id, told) === wanted).map(({ text }) => text);
+    complaints.filter(({ id }) => kindOf(id, input) === wanted).map(({ text }) => text);
   return {
     present: texts('present'),
     denied: texts('denied'),
@@ -80,7 +81,7 @@ function reviewed(complaints: readonly Complaint[], told: Told): Reviewed {
   };
 }
 
-function kindOf(id: number, { record, stored, notAsked }: Told): keyof Reviewed {
+function kindOf(id: number, { record, stored, notAsked }: SummaryInput): keyof Reviewed {
   const status = complaintStatus(id, record, stored);
   if (status === 'present') return 'present';
   if (status === 'unanswered') return 'notAsked';

@@ -1,4 +1,4 @@
-/** The eleven sections of the summary contract, names to the letter (specification, section 7). */
+/** The eleven sections of the summary contract, names to the letter (specification 22.2). */
 export type StructuredHistory = {
   readonly PatientProfile: string;
   readonly ChiefComplaint: string;

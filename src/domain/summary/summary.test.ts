@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordAnswer } from '#domain/case/answers.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { notesReply, sequenceReply, singleReply, skippedReply } from '#domain/questionnaire/replies.ts';
+import {
+  notesAnswer,
+  sequenceAnswer,
+  singleAnswer,
+  skippedAnswer,
+} from '#domain/questionnaire/new-answer.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { backupFilename, backupOf, NOT_JSON, readBackup } from '#domain/summary/backup.ts';
 import { fullHistoryText } from '#domain/summary/full-text.ts';
 import { structuredSummary } from '#domain/summary/structured-summary.ts';
-import type { Told } from '#domain/summary/told.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { CHEST_PAIN, COUGH, FEVER, profiled, reviewed } from '#tests/examples/cases.ts';
 import { questionOf } from '#tests/examples/questions.ts';
 
@@ -29,18 +34,23 @@ const COMPLAINTS = [
 
 const asked = (id: number, symptomId: number = CHEST_PAIN.id) => ({ question: questionOf(id), symptomId });
 const record: PatientRecord = [
-  singleReply(asked(1), { id: 11, text: 'Suddenly', ranges: [] }),
-  sequenceReply(asked(6), questionOf(6).choices),
-  skippedReply(asked(5)),
-  notesReply(asked(7), 'My heart,\nlike father', false),
-  notesReply(asked(7, COUGH.id), 'Only a cold', false),
+  singleAnswer(asked(1), { id: 11, text: 'Suddenly', ranges: [] }),
+  sequenceAnswer(asked(6), questionOf(6).choices),
+  skippedAnswer(asked(5)),
+  notesAnswer(asked(7), 'My heart,\nlike father', false),
+  notesAnswer(asked(7, COUGH.id), 'Only a cold', false),
 ]
   .flatMap(answer => answer ?? [])
   .reduce(recordAnswer, { ...reviewed, occupation: 'Welder', residence: 'Łódź' });
 
-const told: Told = { record, complaints: COMPLAINTS, stored: { [FEVER.id]: false, 4: false }, notAsked: [4] };
-const summary = structuredSummary(told);
-const text = fullHistoryText(told);
+const input: SummaryInput = {
+  record,
+  complaints: COMPLAINTS,
+  stored: { [FEVER.id]: false, 4: false },
+  notAsked: [4],
+};
+const summary = structuredSummary(input);
+const text = fullHistoryText(input);
 
 describe('The structured summary', () => {
   it('has the eleven sections of the contract', () => {
@@ -92,15 +102,15 @@ describe('The structured summary', () => {
   it('only names a system nobody asked about', () => {
     const eye = { id: 9, name: 'Eye', description: '', alwaysInclude: false };
     const complaints = [...COMPLAINTS, { ...complaint(90, 'Red eye'), bodySystems: [eye] }];
-    const { ReviewOfSystems } = structuredSummary({ ...told, complaints });
+    const { ReviewOfSystems } = structuredSummary({ ...input, complaints });
     expect(ReviewOfSystems).toContain('Not reviewed:\nSystems not asked about: Eye');
     expect(ReviewOfSystems).not.toContain('Red eye');
-    expect(fullHistoryText({ ...told, complaints })).toContain('Systems not asked about: eye.');
+    expect(fullHistoryText({ ...input, complaints })).toContain('Systems not asked about: eye.');
   });
 
   it("says 'None recorded' where nothing was recorded", () => {
     expect(summary.PastMedicalHistory).toBe('Current Medical History:\nNone recorded');
-    const { Associatedsymptoms } = structuredSummary({ ...told, record: profiled });
+    const { Associatedsymptoms } = structuredSummary({ ...input, record: profiled });
     expect(Associatedsymptoms).toBe('None recorded');
   });
 });
@@ -125,11 +135,11 @@ describe('The full history text', () => {
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), words => {
         const noted = words.reduce<PatientRecord>((soFar, note, index) => {
           const question = { ...questionOf(7), id: 100 + index };
-          const answer = notesReply({ question, symptomId: CHEST_PAIN.id }, note, false);
+          const answer = notesAnswer({ question, symptomId: CHEST_PAIN.id }, note, false);
           return answer ? recordAnswer(soFar, answer) : soFar;
         }, record);
-        const section = structuredSummary({ ...told, record: noted }).ChiefComplaint;
-        const prose = fullHistoryText({ ...told, record: noted });
+        const section = structuredSummary({ ...input, record: noted }).ChiefComplaint;
+        const prose = fullHistoryText({ ...input, record: noted });
         for (const note of words) {
           expect(section).toContain(note);
           expect(prose).toContain(note);

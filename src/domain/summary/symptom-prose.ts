@@ -1,11 +1,11 @@
 import { type Answer, isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
-import { inSentence } from '#domain/suggestions/in-sentence.ts';
 import { answerWords } from '#domain/summary/answer-words.ts';
 import { type ClinicalLabel, clinicalLabel } from '#domain/summary/clinical-label.ts';
-import { oneLine } from '#domain/summary/profile-section.ts';
-import { sentence } from '#domain/summary/sentence.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+import { sentence } from '#domain/text/sentence.ts';
 
 /** The chief complaint and what was answered about it. */
 export function presentingProse(record: PatientRecord, symptom: Symptom): string {
@@ -21,12 +21,12 @@ type Clause = { readonly text: string; readonly aspect?: string };
 
 function details(record: PatientRecord, symptom: Symptom): string {
   const answers = answersOf(record, symptom.id);
-  const told = answers.filter(answer => !isSkipped(answer) && answer.choiceText.trim() !== '');
+  const answered = answers.filter(answer => !isSkipped(answer) && answer.choiceText.trim() !== '');
   const skipped = answers.filter(isSkipped);
-  const labels = labelsOf([...told, ...skipped]);
+  const labels = labelsOf([...answered, ...skipped]);
   const gaps = skipped.map(answer => askedFor(answer, labels.get(answer)));
   return [
-    ...sentencesOf(told.map(answer => clauseOf(answer, labels.get(answer)))),
+    ...sentencesOf(answered.map(answer => clauseOf(answer, labels.get(answer)))),
     ...(gaps.length > 0 ? [`Skipped, and so not known: ${gaps.join('; ')}.`] : []),
   ].join(' ');
 }
@@ -34,11 +34,11 @@ function details(record: PatientRecord, symptom: Symptom): string {
 /** Each label stands for the first answer it fits; further ones keep their question's own words. */
 function labelsOf(answers: readonly Answer[]): Map<Answer, ClinicalLabel> {
   const labels = new Map<Answer, ClinicalLabel>();
-  const taken = new Set<ClinicalLabel>();
+  const used = new Set<ClinicalLabel>();
   for (const answer of answers) {
     const label = clinicalLabel(answer);
-    if (label === undefined || taken.has(label)) continue;
-    taken.add(label);
+    if (label === undefined || used.has(label)) continue;
+    used.add(label);
     labels.set(answer, label);
   }
   return labels;

@@ -2,7 +2,7 @@ import { type Answer, isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
-import { oneLine } from '#domain/summary/profile-section.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 
 /** The chief complaint with its questions and answers. */
 export function chiefComplaintSection(record: PatientRecord): string {
@@ -18,13 +18,13 @@ export function associatedSymptomsSection(record: PatientRecord): string {
 /** Answers as '- Question? Answer' lines; notes follow under 'Additional Notes', skipped questions last. */
 function symptomText(record: PatientRecord, symptom: Symptom): string {
   const answers = answersOf(record, symptom.id);
-  const told = answers.filter(answer => !isSkipped(answer) && answer.choiceText.trim() !== '');
+  const answered = answers.filter(answer => !isSkipped(answer) && answer.choiceText.trim() !== '');
   const parts = [
     `${symptom.text}:`,
-    ...told.filter(answer => !isNote(answer)).map(answer => `- ${questionAndAnswer(answer)}`),
+    ...answered.filter(answer => !isNote(answer)).map(answer => `- ${questionAndAnswer(answer)}`),
     ...block(
       'Additional Notes:',
-      told.filter(isNote).map(answer => questionAndAnswer(answer)),
+      answered.filter(isNote).map(answer => questionAndAnswer(answer)),
     ),
     ...block(
       'Skipped:',

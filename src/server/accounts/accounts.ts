@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
+import { sessionEndpoint } from '#contract/endpoints/session.ts';
+import { FLOOR_MS } from '#server/accounts/at-least.ts';
 import { type AuthDeps, createAuth } from '#server/accounts/auth.ts';
 import { bearerTokens } from '#server/accounts/bearer-token.ts';
 import { sessionCookieName, sessionToken } from '#server/accounts/session-cookie.ts';
@@ -12,6 +14,8 @@ import { StartError } from '#server/start-error.ts';
 type AccountDeps = AuthDeps & {
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Flows that might tell whether an account exists answer no sooner. */
+  readonly floorMs?: number;
 };
 
 const FOREIGN_SECRET =
@@ -29,7 +33,8 @@ async function mustFit({ db, secret }: AccountDeps): Promise<void> {
 /** Opens the accounts on a database. Rejects with `StartError` when the secret is not the database's. */
 export async function openAccounts(deps: AccountDeps) {
   await mustFit(deps);
-  const { appUrl } = deps.settings;
+  const { settings, floorMs = FLOOR_MS } = deps;
+  const { appUrl } = settings;
   const auth = createAuth(deps);
   const read = sessionReader(deps.db);
   const cookie = sessionCookieName(appUrl);
@@ -48,11 +53,11 @@ export async function openAccounts(deps: AccountDeps) {
   }
   const ownerOf = async (c: Context<Environment>) => (await sessionOf(c))?.account.id ?? null;
   const requireSession = async (c: Context<Environment>) => (await sessionOf(c)) ?? unauthenticated();
-  return { auth, sessionOf, requireSession, ownerOf, readSession: read };
+  return { auth, floorMs, sessionOf, requireSession, ownerOf, readSession: read };
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 function unauthenticated(): never {
-  throw new ApiError(401, 'unauthenticated', 'User not authenticated');
+  throw new ApiError(401, 'unauthenticated', sessionEndpoint.errors.guest);
 }

@@ -1,12 +1,15 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
+import { verifyEmailEndpoint } from '#contract/endpoints/account.ts';
+import { API } from '#contract/endpoints/api-endpoint.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import type { Background } from '#server/accounts/background.ts';
 import type { Database } from '#server/db/database.ts';
 import { credentials, sessions, signingKeys, users, verifications } from '#server/db/tables/accounts.ts';
-import { alreadyRegisteredLetter, resetLetter, verificationLetter } from '#server/mail/account-letters.ts';
-import type { Letter } from '#server/mail/letter.ts';
-import type { Post } from '#server/mail/post.ts';
+import { alreadyRegisteredMail, resetMail, verificationMail } from '#server/mail/account-mails.ts';
+import type { MailMessage } from '#server/mail/mail-message.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
 
 const HOUR = 3600;
@@ -18,7 +21,7 @@ export const SESSION_LIFETIME = 7 * DAY;
 export type AuthDeps = {
   readonly settings: Pick<Settings, 'appUrl'>;
   readonly db: Database;
-  readonly post: Post;
+  readonly mailer: Mailer;
   readonly background: Background;
   /** The server's own; changing it ends all sessions. */
   readonly secret: string;
@@ -26,14 +29,14 @@ export type AuthDeps = {
 
 /**
  * better-auth does the flows, called as functions: our own routes stand before it with their contract, limits
- * and words, so its router, rate limiter and origin check are not in use (ADR 0009).
+ * and words, so its router, rate limiter and origin check are not in use (ADR 9).
  */
-export function createAuth({ settings: { appUrl }, db, post, background, secret }: AuthDeps) {
+export function createAuth({ settings: { appUrl }, db, mailer, background, secret }: AuthDeps) {
   const mailed = (link: string, token: string) => `${appUrl}${link}?${new URLSearchParams({ token })}`;
-  const mail = (letter: Letter) => background.run(post.send(letter));
+  const mail = (message: MailMessage) => background.run(mailer.send(message));
   return betterAuth({
     appName: 'Anamnesis',
-    baseURL: `${appUrl}/api/auth`,
+    baseURL: `${appUrl}${API}/auth`,
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -59,15 +62,15 @@ export function createAuth({ settings: { appUrl }, db, post, background, secret 
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: HOUR,
       sendResetPassword: async ({ user, token }) =>
-        mail(resetLetter(user.email, mailed('/reset-password', token))),
+        mail(resetMail(user.email, mailed(ROUTES.resetPassword, token))),
       onExistingUserSignUp: async ({ user }) =>
-        mail(alreadyRegisteredLetter(user.email, `${appUrl}/reset-password`)),
+        mail(alreadyRegisteredMail(user.email, `${appUrl}${ROUTES.resetPassword}`)),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY,
       sendVerificationEmail: async ({ user, token }) =>
-        mail(verificationLetter(user.email, mailed('/api/auth/verify-email', token))),
+        mail(verificationMail(user.email, mailed(verifyEmailEndpoint.path, token))),
     },
     plugins: [
       jwt({

@@ -5,7 +5,7 @@ import { ApiError } from '#server/http/api-error.ts';
 /** The one algorithm we sign with; a token that asks for another, or for none, is refused before anything else. */
 const ALGORITHM = 'EdDSA';
 
-/** What is wrong with a token, in the words and the order of the specification (section 8). */
+/** What is wrong with a token, in the specified words and order (specification 25.19). */
 const REFUSALS = {
   malformed: 'Invalid JWT',
   missing_exp: 'Missing exp claim',

@@ -1,6 +1,6 @@
 import type { JSONWebKeySet } from 'jose';
 
-/** Clients and we ourselves may use a key set this long (specification, section 9). */
+/** Clients and we ourselves may use a key set this long (specification 25.18). */
 export const KEY_SET_CACHE_MS = 600_000;
 
 /** A token with an unknown key may be signed by a newer one; asking more often than this helps nobody. */

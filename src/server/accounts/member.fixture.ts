@@ -3,8 +3,8 @@ import type { TestServer } from '../../../tests/database/test-server.ts';
 export const PASSWORD = 'correct horse';
 
 /** The cookie a browser would send back. */
-export function cookieOf(answer: Response): string {
-  return answer.headers
+export function cookieOf(response: Response): string {
+  return response.headers
     .getSetCookie()
     .map(cookie => cookie.split(';')[0] ?? '')
     .join('; ');
@@ -14,9 +14,9 @@ export function cookieOf(answer: Response): string {
 export async function memberOf(server: TestServer, email: string) {
   const body = { email, password: PASSWORD };
   await server.post('/api/auth/sign-up/email', body);
-  const answer = await server.post('/api/auth/sign-in/email', body);
-  const cookie = cookieOf(answer);
-  const { account } = (await answer.json()) as { account: { id: string } };
+  const response = await server.post('/api/auth/sign-in/email', body);
+  const cookie = cookieOf(response);
+  const { account } = (await response.json()) as { account: { id: string } };
   return { id: account.id, email, cookie, headers: { Cookie: cookie } };
 }
 

@@ -1,16 +1,12 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ProfileChange } from '#contract/account.ts';
+import { codeOf } from '#server/db/code-of.ts';
 import type { Database } from '#server/db/database.ts';
 import { credentials, users } from '#server/db/tables/accounts.ts';
 import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
 import { savedHistories } from '#server/db/tables/saved-histories.ts';
 
 const UNIQUE_VIOLATION = '23505';
-
-function isTaken(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  return code === UNIQUE_VIOLATION || cause?.code === UNIQUE_VIOLATION;
-}
 
 /** Changes full name and username; a blank username is none. Answers false when another account has the username. */
 export async function changeProfile(db: Database, id: string, profile: ProfileChange): Promise<boolean> {
@@ -22,7 +18,7 @@ export async function changeProfile(db: Database, id: string, profile: ProfileCh
     await db.update(users).set(changed).where(eq(users.id, id));
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (codeOf(error) === UNIQUE_VIOLATION) return false;
     throw error;
   }
 }

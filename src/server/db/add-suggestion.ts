@@ -18,17 +18,17 @@ export async function addChoice(db: Database, suggestion: z.output<typeof choice
   await db.insert(suggestedChoices).values(suggestion);
 }
 
-/** Keeps an illness that a user added by hand; the description is the specification's. */
+/** Keeps an illness that a user added by hand, with the specified description (specification 28.9). */
 export async function addIllness(db: Database, { name }: IllnessSuggestion): Promise<void> {
   await db.insert(suggestedIllnesses).values({ name, description: 'Custom illness suggested by user' });
 }
 
-/** Keeps a procedure that a user added by hand; the description is the specification's. */
+/** Keeps a procedure that a user added by hand, with the specified description (specification 28.9). */
 export async function addProcedure(db: Database, { name }: ProcedureSuggestion): Promise<void> {
   await db.insert(suggestedSurgeries).values({ name, description: 'Custom surgery suggested by user' });
 }
 
-/** Keeps a medication that a user added by hand, its ingredients' names joined as the specification says. */
+/** Keeps a medication that a user added by hand, its ingredients' names joined (specification 28.9). */
 export async function addMedication(
   db: Database,
   suggestion: z.output<typeof medicationSuggestion>,

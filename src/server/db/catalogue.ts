@@ -3,11 +3,15 @@ import type { FeedbackCategory } from '#contract/feedback-categories.ts';
 import type { Illness } from '#contract/illnesses.ts';
 import type { CatalogueMedication } from '#contract/medications.ts';
 import type { QueryGender } from '#contract/patient-gender.ts';
-import type { Question } from '#domain/questionnaire/question.ts';
-import type { Complaint } from '#domain/review/complaint.ts';
+import { evidenceFrom } from '#domain/catalogue/evidence-from.ts';
+import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
+import { listedComplaintsFrom } from '#domain/catalogue/listed-complaints-from.ts';
+import { type CatalogueQuestion, questionsFrom } from '#domain/catalogue/questions-from.ts';
+import type { Evidence } from '#domain/diagnosis/evidence.ts';
+import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
+import type { Knowledge } from '#domain/suggestions/knowledge.ts';
 import type { Database } from '#server/db/database.ts';
-import { readComplaints } from '#server/db/read-complaints.ts';
-import { type AskedQuestion, readQuestions } from '#server/db/read-questions.ts';
+import { readCatalogueRows } from '#server/db/read-catalogue-rows.ts';
 import {
   diagnosisMethods,
   medicationComponents,
@@ -18,17 +22,26 @@ import {
 import { feedbackCategories } from '#server/db/tables/feedback.ts';
 import { loadedContent } from '#server/db/tables/loaded-content.ts';
 
-/** All that can be picked from, as read at start. Lists are in the order the specification names. */
+/**
+ * All that can be asked, picked from and reasoned with, as read at start.
+ * Lists are in the specified order (specification 28.2 to 28.4).
+ */
 export type Catalogue = {
   /** Which content this is; changes exactly when the content does. */
   readonly contentHash: string;
-  readonly complaints: readonly Complaint[];
-  readonly questionsByComplaint: ReadonlyMap<number, readonly AskedQuestion[]>;
+  /** The same for people: its date and the beginning of its digest. */
+  readonly contentVersion: string;
+  readonly complaints: readonly ListedComplaint[];
+  readonly questionsByComplaint: ReadonlyMap<number, readonly CatalogueQuestion[]>;
   readonly illnesses: readonly Illness[];
   readonly procedures: readonly Illness[];
   readonly diagnosisMethods: readonly { readonly id: number; readonly name: string }[];
   readonly medications: readonly CatalogueMedication[];
   readonly feedbackCategories: readonly FeedbackCategory[];
+  /** What the differential weighs. */
+  readonly evidence: Evidence;
+  /** What the suggestion engine reasons with. */
+  readonly knowledge: Knowledge;
 };
 
 /** PostgreSQL sorts by bytes here and by language elsewhere; readers expect the latter everywhere. */
@@ -62,38 +75,37 @@ async function readFeedbackCategories(db: Database): Promise<FeedbackCategory[]>
 
 /** Reads the whole catalogue from the database; it changes only when content is loaded, at start. */
 export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const rows = await readCatalogueRows(db);
+  const knowledge = knowledgeFrom(rows);
   const [loaded] = await db.select().from(loadedContent);
   return {
     contentHash: loaded?.fingerprint ?? '',
-    complaints: (await readComplaints(db)).sort(
+    contentVersion: loaded?.version ?? '',
+    complaints: listedComplaintsFrom(rows, knowledge).sort(
       byText(({ genderFilter, text }) => `${genderFilter} ${text}`),
     ),
-    questionsByComplaint: await readQuestions(db),
+    questionsByComplaint: questionsFrom(rows),
     illnesses: (await db.select().from(pastMedicalIllnesses)).sort(byText(row => row.name)),
     procedures: (await db.select().from(pastSurgicalProcedures)).sort(byText(row => row.name)),
     diagnosisMethods: (await db.select().from(diagnosisMethods)).sort(byText(row => row.name)),
     medications: await readMedications(db),
     feedbackCategories: await readFeedbackCategories(db),
+    evidence: evidenceFrom(rows),
+    knowledge,
   };
 }
 
-/** The complaints a patient of this gender can have; all of them without a gender. */
-export function complaintsFor(catalogue: Catalogue, gender: QueryGender): readonly Complaint[] {
-  if (gender === undefined) return catalogue.complaints;
-  return catalogue.complaints.filter(
-    ({ genderFilter }) => genderFilter === 'both' || genderFilter === gender,
-  );
-}
+/** How many complaints are named as going with another. */
+const OFTEN_WITH = 8;
 
-/** The questions of a complaint a patient of this gender is asked; none when the complaint is not known. */
-export function questionsFor(catalogue: Catalogue, complaintId: number, gender: QueryGender): Question[] {
-  const code = gender === 'male' ? 1 : 0;
-  const isFor = (maleFemale = 2) => gender === undefined || maleFemale === 2 || maleFemale === code;
-  const asked = catalogue.questionsByComplaint.get(complaintId) ?? [];
-  return asked
-    .filter(({ maleFemale }) => isFor(maleFemale))
-    .map(({ question, choicesFor }) => ({
-      ...question,
-      choices: question.choices.filter(({ id }) => isFor(choicesFor.get(id))),
-    }));
+/** The complaints a patient of this gender can have, each with such others; all of them without a gender. */
+export function complaintsFor({ complaints }: Catalogue, gender: QueryGender): readonly ListedComplaint[] {
+  const own = complaints.filter(
+    ({ genderFilter }) => gender === undefined || genderFilter === 'both' || genderFilter === gender,
+  );
+  const ids = new Set(own.map(({ id }) => id));
+  return own.map(complaint => ({
+    ...complaint,
+    oftenWith: complaint.oftenWith.filter(id => ids.has(id)).slice(0, OFTEN_WITH),
+  }));
 }

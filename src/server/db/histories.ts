@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, like, sql } from 'drizzle-orm';
-import type { ChangedHistory, HistoriesAnswer, HistoriesQuery, NewHistory } from '#contract/histories.ts';
+import type { ChangedHistory, HistoriesQuery, HistoriesResponse, NewHistory } from '#contract/histories.ts';
 import type { Database } from '#server/db/database.ts';
 import { storable } from '#server/db/storable.ts';
 import { savedHistories as histories } from '#server/db/tables/saved-histories.ts';
@@ -33,7 +33,7 @@ export async function listHistories(
   db: Database,
   userId: string,
   { search, offset, limit }: HistoriesQuery,
-): Promise<HistoriesAnswer> {
+): Promise<HistoriesResponse> {
   const found = matching(userId, search);
   const rows = await db
     .select({ id: historyId, title, updatedAt, overview })

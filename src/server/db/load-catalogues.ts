@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Catalogues, DescribedRow } from '#content/lint/compiled-content.ts';
+import type { Catalogues, DescribedRow } from '#content/compile/compiled-content.ts';
 import { deleteOthers, type Queries, upsertRows } from '#server/db/content-rows.ts';
 import {
   diagnosisMethods,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CompiledContent } from '#content/lint/compiled-content.ts';
+import type { CompiledContent } from '#content/compile/compiled-content.ts';
 import { LOCKS } from '#server/db/advisory-locks.ts';
 import { deleteOthers, type Queries, replaceRows, upsertRows } from '#server/db/content-rows.ts';
 import type { Database } from '#server/db/database.ts';
@@ -22,28 +22,14 @@ import {
 } from '#server/db/tables/questions.ts';
 
 /** Raise it when this loader writes something else, so that databases are loaded anew. */
-const LOADER_VERSION = 3;
-
-function complaintSystems(content: CompiledContent): (typeof complaintBodySystems.$inferInsert)[] {
-  return content.complaints.flatMap(({ id, bodySystemIds }) =>
-    bodySystemIds.map((bodySystemId, i) => ({ complaintId: id, bodySystemId, order: i + 1 })),
-  );
-}
-
-function diagnosisRows(content: CompiledContent): (typeof differentialDiagnosis.$inferInsert)[] {
-  return content.diagnoses.map(row => ({
-    ...row,
-    maleFactor: row.sexFactors.male,
-    femaleFactor: row.sexFactors.female,
-  }));
-}
+const LOADER_VERSION = 4;
 
 async function loadComplaints(queries: Queries, content: CompiledContent): Promise<void> {
   await upsertRows(queries, bodySystems, content.bodySystems);
   await upsertRows(queries, chiefComplaint, content.complaints);
   await deleteOthers(queries, chiefComplaint, content.complaints);
   await deleteOthers(queries, bodySystems, content.bodySystems);
-  await replaceRows(queries, complaintBodySystems, complaintSystems(content));
+  await replaceRows(queries, complaintBodySystems, content.complaintBodySystems);
 }
 
 async function loadQuestions(queries: Queries, content: CompiledContent): Promise<void> {
@@ -60,30 +46,18 @@ async function loadQuestions(queries: Queries, content: CompiledContent): Promis
 }
 
 async function loadDiagnoses(queries: Queries, content: CompiledContent): Promise<void> {
-  const rows = diagnosisRows(content);
-  await upsertRows(queries, differentialDiagnosis, rows);
-  await deleteOthers(queries, differentialDiagnosis, rows as { id: number }[]);
+  const diagnoses = content.diagnoses.map(({ sexFactors: { male, female }, ...row }) => ({
+    ...row,
+    maleFactor: male,
+    femaleFactor: female,
+  }));
+  await upsertRows(queries, differentialDiagnosis, diagnoses);
+  await deleteOthers(queries, differentialDiagnosis, diagnoses);
   await replaceRows(queries, values, content.values);
-  await loadRisks(queries, content);
-  const rowsOf = <T>(rows: (diagnosis: CompiledContent['diagnoses'][number]) => readonly T[]) =>
-    content.diagnoses.flatMap(diagnosis =>
-      rows(diagnosis).map(row => ({ ...row, diagnosisId: diagnosis.id })),
-    );
-  await replaceRows(
-    queries,
-    findings,
-    rowsOf(diagnosis => diagnosis.findings),
-  );
-  await replaceRows(
-    queries,
-    diagnosisRisks,
-    rowsOf(({ risks }) => risks.map(({ riskId, oddsRatio }) => ({ riskFactorId: riskId, oddsRatio }))),
-  );
-}
-
-async function loadRisks(queries: Queries, { risks }: CompiledContent): Promise<void> {
-  await upsertRows(queries, riskFactors, risks);
-  await deleteOthers(queries, riskFactors, risks);
+  await replaceRows(queries, findings, content.findings);
+  await upsertRows(queries, riskFactors, content.risks);
+  await deleteOthers(queries, riskFactors, content.risks);
+  await replaceRows(queries, diagnosisRisks, content.diagnosisRisks);
 }
 
 async function replaceContent(queries: Queries, content: CompiledContent): Promise<void> {
@@ -114,7 +88,8 @@ export async function loadContent(db: Database, content: ContentSource): Promise
     const fingerprint = `${compiled.contentHash}/${LOADER_VERSION}`;
     const isNew = loaded?.fingerprint !== fingerprint;
     if (isNew) await replaceContent(queries, compiled);
-    await upsertRows(queries, loadedContent, [{ id: 1, fingerprint, source, loadedAt: new Date() }]);
+    const version = compiled.contentVersion;
+    await upsertRows(queries, loadedContent, [{ id: 1, fingerprint, source, version, loadedAt: new Date() }]);
     return isNew;
   });
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { serveLocally } from '#server/http/local-server.fixture.ts';
 
 export const CREDENTIALS = { region: 'eu-central-1', accessKeyId: 'key-id', secretAccessKey: 'key-secret' };
 
@@ -38,7 +38,7 @@ function listing(query: URLSearchParams, paths: readonly string[]): string {
 /** A small server that speaks S3: it checks signatures, keeps objects, lists them and honours If-None-Match. */
 export async function startBucket() {
   const objects = new Map<string, { body: Buffer; headers: IncomingMessage['headers'] }>();
-  const server = createServer(async (request, response) => {
+  const { base, close } = await serveLocally(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     const [path = '', query] = (request.url ?? '').split('?');
     const object = objects.get(path);
@@ -55,8 +55,5 @@ export async function startBucket() {
     const list = query === undefined ? undefined : listing(new URLSearchParams(query), [...objects.keys()]);
     response.end(response.statusCode === 200 ? (list ?? object?.body) : undefined);
   });
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const close = () => new Promise(done => server.close(done));
-  return { endpoint: `http://127.0.0.1:${port}`, objects, close };
+  return { endpoint: base, objects, close };
 }

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
+import { pathTo } from '#contract/endpoints/path-to.ts';
 
-/** A guest's link works this long (decisions 14). */
+/** A guest's link works this long (specification 23.6). */
 const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Stands for whoever has no account in paths and links. */
@@ -23,8 +25,9 @@ export function fileLinks(secret: string, now: () => number): FileLinks {
   }
   return {
     urlOf(path) {
-      const url = `/api/files/${path}`;
-      if (path.split('/')[1] !== GUEST) return url;
+      const [, owner = '', file = ''] = path.split('/');
+      const url = pathTo(summaryFileEndpoint, { owner, file });
+      if (owner !== GUEST) return url;
       const expires = String(now() + LINK_LIFETIME_MS);
       return `${url}?${new URLSearchParams({ expires, signature: signatureOf(path, expires) })}`;
     },

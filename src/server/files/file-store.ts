@@ -11,7 +11,9 @@ export type FileStore = {
 };
 
 /** The path is taken: two guests who print in the same millisecond must not get each other's file. */
-export class FileExists extends Error {}
+export class FileExists extends Error {
+  override readonly message = 'The file exists already';
+}
 
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 

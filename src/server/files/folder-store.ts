@@ -40,7 +40,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 // A link is made at once and never over an existing name, which a rename would replace.
 function refusal(error: unknown): never {
-  throw codeOf(error) === 'EEXIST' ? new FileExists('The file exists already') : error;
+  throw codeOf(error) === 'EEXIST' ? new FileExists() : error;
 }
 
 function absence(error: unknown): null {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptSecret } from '#server/files/kept-secret.ts';
+import { storedSecret } from '#server/files/kept-secret.ts';
 
 let dataDir = '';
 beforeAll(async () => {
@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 test('the secret of the settings is used as it is', async () => {
-  expect(await keptSecret({ authSecret: 'given', dataDir })).toBe('given');
+  expect(await storedSecret({ authSecret: 'given', dataDir })).toBe('given');
 });
 
 test('without one, a secret is made once, readable by the server alone', async () => {
   const folder = join(dataDir, 'new');
-  const made = await Promise.all([1, 2, 3].map(() => keptSecret({ authSecret: null, dataDir: folder })));
+  const made = await Promise.all([1, 2, 3].map(() => storedSecret({ authSecret: null, dataDir: folder })));
   expect(new Set(made).size).toBe(1);
   expect(made[0]).toMatch(/^[\w-]{43}$/);
-  expect(await keptSecret({ authSecret: null, dataDir: folder })).toBe(made[0]);
+  expect(await storedSecret({ authSecret: null, dataDir: folder })).toBe(made[0]);
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o077).toBe(0);
 });
 
 test('an empty file is no secret', async () => {
   await writeFile(join(dataDir, 'auth-secret'), '\n');
-  await expect(keptSecret({ authSecret: null, dataDir })).rejects.toThrow('is empty');
+  await expect(storedSecret({ authSecret: null, dataDir })).rejects.toThrow('is empty');
 });

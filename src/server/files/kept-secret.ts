@@ -6,7 +6,7 @@ import type { Settings } from '#server/settings.ts';
 const NAME = 'auth-secret';
 
 /** The server's own secret: the setting, or one that is made once and kept in the data directory (mode 600). */
-export async function keptSecret({
+export async function storedSecret({
   authSecret,
   dataDir,
 }: Pick<Settings, 'authSecret' | 'dataDir'>): Promise<string> {

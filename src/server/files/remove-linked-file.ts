@@ -1,3 +1,5 @@
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
+import { pathTo } from '#contract/endpoints/path-to.ts';
 import { type FileStore, isFilePath } from '#server/files/file-store.ts';
 import { SUMMARIES } from '#server/files/store-summary.ts';
 
@@ -10,7 +12,7 @@ export async function removeLinkedFile(
   owner: string,
   address: string | null,
 ): Promise<void> {
-  const own = `/api/files/${SUMMARIES}/${owner}/`;
+  const own = pathTo(summaryFileEndpoint, { owner, file: '' });
   if (!address?.startsWith(own)) return;
   const path = `${SUMMARIES}/${owner}/${address.slice(own.length)}`;
   if (isFilePath(path) && path.split('/').length === 3) await files.remove(path);

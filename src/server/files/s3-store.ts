@@ -22,17 +22,18 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
   const send = async (path: string, init: RequestInit) => reach(`${base}/${checkedPath(path)}`, init);
 
   async function remove(path: string): Promise<void> {
-    const answer = await send(path, { method: 'DELETE' });
-    await answer.body?.cancel();
-    if (!answer.ok && answer.status !== 404) throw new Error(`The bucket kept a file: ${answer.status}`);
+    const response = await send(path, { method: 'DELETE' });
+    await response.body?.cancel();
+    if (!response.ok && response.status !== 404)
+      throw new Error(`The bucket kept a file: ${response.status}`);
   }
 
   /** The first thousand paths below a folder, which is all a bucket tells at once. */
   async function pathsBelow(folder: string): Promise<string[]> {
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${checkedPath(folder)}/` });
-    const answer = await reach(`${base}?${query}`, { method: 'GET' });
-    if (!answer.ok) throw new Error(`The bucket refused a list: ${answer.status}`);
-    const keys = (await answer.text()).matchAll(/<Key>([^<]+)<\/Key>/g);
+    const response = await reach(`${base}?${query}`, { method: 'GET' });
+    if (!response.ok) throw new Error(`The bucket refused a list: ${response.status}`);
+    const keys = (await response.text()).matchAll(/<Key>([^<]+)<\/Key>/g);
     return Array.from(keys, ([, key = '']) => key);
   }
 
@@ -43,17 +44,17 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
         'cache-control': 'private, max-age=3600',
         'if-none-match': '*',
       };
-      const answer = await send(path, { method: 'PUT', body: bytes, headers });
-      await answer.body?.cancel();
-      if (answer.status === 412 || answer.status === 409) throw new FileExists('The file exists already');
-      if (!answer.ok) throw new Error(`The bucket refused a file: ${answer.status}`);
+      const response = await send(path, { method: 'PUT', body: bytes, headers });
+      await response.body?.cancel();
+      if (response.status === 412 || response.status === 409) throw new FileExists();
+      if (!response.ok) throw new Error(`The bucket refused a file: ${response.status}`);
     },
     async get(path) {
-      const answer = await send(path, { method: 'GET' });
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-      await answer.body?.cancel();
-      if (answer.status === 404) return null;
-      throw new Error(`The bucket refused to give a file: ${answer.status}`);
+      const response = await send(path, { method: 'GET' });
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      await response.body?.cancel();
+      if (response.status === 404) return null;
+      throw new Error(`The bucket refused to give a file: ${response.status}`);
     },
     remove,
     async removeFolder(folder) {

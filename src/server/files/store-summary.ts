@@ -1,6 +1,6 @@
 import { FileExists, type FileStore } from '#server/files/file-store.ts';
 
-/** The bucket's name in the specification. */
+/** The bucket's name (specification 23.5). */
 export const SUMMARIES = 'clinical-summaries';
 
 /** Two PDFs in one millisecond get neighbouring names; more neighbours than this do not happen by chance. */
@@ -10,7 +10,7 @@ export type StoredSummary = { readonly path: string; readonly filename: string }
 
 type Deps = { readonly files: FileStore; readonly now: () => number };
 
-/** Keeps a PDF as `{owner}/clinical_summary_{timestamp}.pdf` (specification, section 7) under a name of its own. */
+/** Keeps a PDF as `{owner}/clinical_summary_{timestamp}.pdf` (specification 23.5) under a name of its own. */
 export async function storeSummary(
   { files, now }: Deps,
   owner: string,

@@ -1,5 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorAnswer } from '#contract/error-answer.ts';
+import type { ErrorResponse } from '#contract/error-response.ts';
+
+/** Said of a request that breaks its contract; where it can, more is said. */
+export const NOT_VALID = 'The request is not valid';
 
 /** A failure the client is told about: `{error: {message, code}}` with this status. */
 export class ApiError extends Error {
@@ -20,7 +23,7 @@ export class ApiError extends Error {
   }
 
   /** The body of the answer. */
-  get answer(): ErrorAnswer {
+  get response(): ErrorResponse {
     return { error: { message: this.message, code: this.code } };
   }
 }

@@ -16,6 +16,6 @@ export function ownHeaders(appUrl: string): MiddlewareHandler<Environment> {
     c.set('ownHeaders', own);
     await next();
     if (c.get('isComplete')) return;
-    for (const name in own) c.res.headers.set(name, own[name as keyof typeof own]);
+    for (const [name, value] of Object.entries(own)) c.res.headers.set(name, value);
   };
 }

@@ -1,3 +1,6 @@
+import { lettersOf } from '#domain/text/letters.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+
 /** Marks a place where an unbroken run may break; the template turns it into an invisible space. */
 const SOFT_BREAK = '\u001f';
 
@@ -10,8 +13,6 @@ const PIECES_IN_PARAGRAPH = 300;
 
 /** More marks than this on one letter are no script, they only paint over the page. */
 const MARKS_LIMIT = 5;
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 // Line ends become newlines; other control characters, bidirectional overrides and embeddings, byte-order
 // marks, fillers, tags and non-characters say nothing and can make a text read as something else.
@@ -47,10 +48,6 @@ export function softBreaks(text: string, longest: number): string {
   });
 }
 
-function lettersOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), part => part.segment);
-}
-
 function withCutClusters(stretch: string): string {
   return lettersOf(stretch).map(cutCluster).join('');
 }
@@ -68,7 +65,7 @@ function breakBefore(at: number): string {
 
 /** The text in one line, cut after `limit` graphemes with an ellipsis. */
 export function shortened(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const start = lettersOf(line.slice(0, limit * 32));
   if (start.length <= limit && line.length <= limit * 32) return line;
   return `${start.slice(0, limit).join('').trimEnd()}…`;

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf } from '#server/pdf/letter.ts';
+import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 import { COUSINS, FORTY, HOSTILE, THIS_YEAR } from '#tests/examples/families.ts';
 
-const compiler = typstCompiler();
+const compiler = typstCompiler('2026-11-22 · 3f9a1c');
 const NOW = Date.UTC(2026, 10, 21);
 
 const sent = (members: typeof COUSINS) => JSON.parse(JSON.stringify(members));
 const printed = (members: typeof COUSINS) =>
-  compiler.pdf(letterOf({ patientName: 'Amir', familyHistory: sent(members) }, THIS_YEAR), NOW);
+  compiler.pdf(pdfDocumentOf({ patientName: 'Amir', familyHistory: sent(members) }, THIS_YEAR), NOW);
 
 describe('The pedigree in the PDF', () => {
   it('is drawn from the members, instead of the picture the browser sent', () => {
     const familyDiagramImage = 'data:image/png;base64,iVBORw0KGgo=';
-    const { letter, picture } = letterOf({ familyDiagramImage, familyHistory: sent(COUSINS) }, THIS_YEAR);
+    const { document, picture } = pdfDocumentOf(
+      { familyDiagramImage, familyHistory: sent(COUSINS) },
+      THIS_YEAR,
+    );
     expect(picture).toBeNull();
-    expect(letter.sections[0]).toMatchObject({
+    expect(document.sections[0]).toMatchObject({
       title: 'Family history',
       picture: null,
       pedigree: { isWide: false },

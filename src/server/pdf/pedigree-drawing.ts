@@ -1,11 +1,11 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
-import { type FamilyMember, nameOf } from '#domain/pedigree/family-member.ts';
-import { inFamilyOrder } from '#domain/pedigree/member-rules.ts';
-import { conditionWords, lifeWords } from '#domain/pedigree/member-words.ts';
-import { readMembers } from '#domain/pedigree/read-members.ts';
-import { type Scene, sceneOf } from '#domain/pedigree/scene.ts';
-import type { Shape } from '#domain/pedigree/shape.ts';
-import { shapesOf } from '#domain/pedigree/svg-text.ts';
+import { type Scene, sceneOf } from '#domain/pedigree/drawing/scene.ts';
+import type { Shape } from '#domain/pedigree/drawing/shape.ts';
+import { shapesOf } from '#domain/pedigree/drawing/svg-text.ts';
+import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
+import { inFamilyOrder } from '#domain/pedigree/model/member-rules.ts';
+import { conditionWords, lifeWords } from '#domain/pedigree/model/member-words.ts';
+import { readMembers } from '#domain/pedigree/model/read-members.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
 import { LONGEST } from '#server/pdf/groups.ts';
 

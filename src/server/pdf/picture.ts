@@ -1,4 +1,4 @@
-/** A picture the letter shows; `file` is the name the template knows it by. */
+/** A picture the document shows; `file` is the name the template knows it by. */
 export type Picture = { readonly file: 'picture.png' | 'picture.jpg'; readonly bytes: Uint8Array };
 
 const DATA_IMAGE = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/;

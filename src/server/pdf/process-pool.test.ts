@@ -6,7 +6,7 @@ const script = fileURLToPath(new URL('./faulty-process.fixture.ts', import.meta.
 const pools: ProcessPool<string, string>[] = [];
 
 function open(options: { size: number; queueLimit?: number; timeoutMs?: number }) {
-  const isSpent = (answer: string) => answer.endsWith('much');
+  const isSpent = (response: string) => response.endsWith('much');
   const pool = processPool<string, string>({ script, queueLimit: 8, timeoutMs: 20_000, isSpent, ...options });
   pools.push(pool);
   return pool;
@@ -20,8 +20,8 @@ test('each job gets its own answer, however few processes there are', async () =
   const pool = open({ size: 2 });
   const jobs = ['a', 'b', 'c', 'd', 'e'];
   const answers = await Promise.all(jobs.map(pool.run));
-  expect(answers.map(answer => answer.replace(/^\d+/, ''))).toEqual(jobs.map(job => ` did ${job}`));
-  expect(new Set(answers.map(answer => Number.parseInt(answer, 10))).size).toBe(2);
+  expect(answers.map(response => response.replace(/^\d+/, ''))).toEqual(jobs.map(job => ` did ${job}`));
+  expect(new Set(answers.map(response => Number.parseInt(response, 10))).size).toBe(2);
 });
 
 test.each(['throw', 'exit', 'abort'])(

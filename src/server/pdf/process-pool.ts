@@ -9,12 +9,14 @@ export class JobFailed extends Error {}
 type Options<Answer> = {
   /** The file each process runs: it answers every message with one message. */
   readonly script: string;
+  /** What each process is told at its start. */
+  readonly args?: readonly string[];
   readonly size: number;
   /** Jobs that may wait while all processes are busy. */
   readonly queueLimit: number;
   readonly timeoutMs: number;
   /** Whether the process that gave this answer has grown too large to be kept. */
-  readonly isSpent?: (answer: Answer) => boolean;
+  readonly isSpent?: (response: Answer) => boolean;
 };
 
 export type ProcessPool<Job, Answer> = {
@@ -26,7 +28,7 @@ export type ProcessPool<Job, Answer> = {
 
 type Task<Job, Answer> = {
   readonly job: Job;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (response: Answer) => void;
   readonly reject: (error: Error) => void;
 };
 
@@ -46,13 +48,13 @@ export function processPool<Job, Answer>(options: Options<Answer>): ProcessPool<
   const queue: Task<Job, Answer>[] = [];
 
   function hire(): Hand<Job, Answer> {
-    const child = started(options.script);
+    const child = started(options.script, options.args ?? []);
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
     const hand: Hand<Job, Answer> = { child, ended, task: null, timer: undefined };
     child.on('message', message => {
-      const answer = message as Answer;
-      release(hand)?.resolve(answer);
-      if (options.isSpent?.(answer)) dismiss(hand, 'The process is spent');
+      const response = message as Answer;
+      release(hand)?.resolve(response);
+      if (options.isSpent?.(response)) dismiss(hand, 'The process is spent');
       next();
     });
     child.on('error', () => dismiss(hand, 'The process failed'));
@@ -110,8 +112,8 @@ export function processPool<Job, Answer>(options: Options<Answer>): ProcessPool<
 }
 
 /** Native code prints what it was working on when it crashes: that is a patient's, so nobody listens. */
-function started(script: string): ChildProcess {
-  return fork(script, {
+function started(script: string, args: readonly string[]): ChildProcess {
+  return fork(script, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [],

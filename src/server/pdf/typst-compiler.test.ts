@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { SummaryRequest } from '#contract/workflow.ts';
-import { letterOf } from '#server/pdf/letter.ts';
+import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
 import { type ReadPdf, readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
-const compiler = typstCompiler();
+const compiler = typstCompiler('2026-11-22 · 3f9a1c');
 const NOW = Date.UTC(2026, 10, 21);
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 function print(request: SummaryRequest): Promise<ReadPdf> {
-  return readPdf(compiler.pdf(letterOf(request), NOW).bytes);
+  return readPdf(compiler.pdf(pdfDocumentOf(request), NOW).bytes);
 }
 
 function complaint(ChiefComplaint: string): SummaryRequest {
   return { patientName: 'Ada', structuredHistory: { ChiefComplaint } };
 }
 
-test('the letter has its parts in the order of a clinical history', async () => {
+test('the document has its parts in the order of a clinical history', async () => {
   const text = wholeText(await print(SAMPLE_SUMMARY));
   const parts = [
     'Anamnesis',
@@ -45,7 +45,7 @@ test('every word of the texts is printed', async () => {
   const sections = Object.entries(SAMPLE_SUMMARY.structuredHistory ?? {});
   const blocks = sections.map(([, block]) => block ?? '').join('\n');
   const words = blocks.split(/[\s:]+/).filter(word => word !== '-');
-  // The name is the letter's title and needs no label.
+  // The name is the document's title and needs no label.
   expect(words.filter(word => !text.includes(word))).toEqual(['Name']);
 });
 
@@ -83,7 +83,7 @@ test('the differential shows percentages as shares, marks must-not-miss with wor
 });
 
 test('the file is tagged, titled and keeps PDF/UA', async () => {
-  const { accessible, bytes } = compiler.pdf(letterOf(SAMPLE_SUMMARY), NOW);
+  const { accessible, bytes } = compiler.pdf(pdfDocumentOf(SAMPLE_SUMMARY), NOW);
   expect(accessible).toBe(true);
   expect(await readPdf(bytes)).toMatchObject({
     tagged: true,
@@ -92,7 +92,7 @@ test('the file is tagged, titled and keeps PDF/UA', async () => {
 });
 
 test('a character that no font has costs the PDF/UA claim, not the PDF', async () => {
-  const { accessible, bytes } = compiler.pdf(letterOf(complaint('Pain 𒀀 and sweating')), NOW);
+  const { accessible, bytes } = compiler.pdf(pdfDocumentOf(complaint('Pain 𒀀 and sweating')), NOW);
   expect(accessible).toBe(false);
   const pdf = await readPdf(bytes);
   expect(pdf.tagged).toBe(true);
@@ -112,7 +112,7 @@ test.each([
   ['Thai', 'สมชาย'],
   ['emoji', 'Sam 🫀👩🏽‍⚕️🇬🇧'],
 ])('a name in %s is printed with glyphs of the shipped fonts', async (_script, patientName) => {
-  const { accessible, bytes } = compiler.pdf(letterOf({ ...complaint('Cough'), patientName }), NOW);
+  const { accessible, bytes } = compiler.pdf(pdfDocumentOf({ ...complaint('Cough'), patientName }), NOW);
   expect(accessible).toBe(true);
   expect((await readPdf(bytes)).title).toBe(`Clinical history: ${patientName}`);
 });
@@ -161,13 +161,13 @@ test('notes of 3000 words are printed to the last one', async () => {
   expect(words.filter(word => !printed.has(word))).toEqual([]);
 });
 
-test('an empty request makes a letter for Anonymous', async () => {
+test('an empty request makes a document for Anonymous', async () => {
   expect(wholeText(await print({}))).toContain('Anonymous');
 });
 
 test('a family diagram is drawn in the family history', async () => {
-  const { letter, picture } = letterOf({ ...SAMPLE_SUMMARY, familyDiagramImage: PIXEL });
-  const drawn = compiler.pdf({ letter, picture }, NOW);
+  const { document, picture } = pdfDocumentOf({ ...SAMPLE_SUMMARY, familyDiagramImage: PIXEL });
+  const drawn = compiler.pdf({ document, picture }, NOW);
   expect(drawn.accessible).toBe(true);
   expect(wholeText(await readPdf(drawn.bytes))).not.toContain('could not be read');
 });
@@ -180,7 +180,7 @@ test('a family diagram that cannot be decoded is named, and the rest is printed'
 });
 
 test('the same request at the same time makes the same file', () => {
-  const [one, other] = [0, 1].map(() => compiler.pdf(letterOf(SAMPLE_SUMMARY), NOW).bytes);
+  const [one, other] = [0, 1].map(() => compiler.pdf(pdfDocumentOf(SAMPLE_SUMMARY), NOW).bytes);
   expect(Buffer.from(one ?? []).equals(Buffer.from(other ?? [0]))).toBe(true);
 });
 
@@ -191,7 +191,7 @@ test.each([0, 1, 2, 3, 4])(
       0,
       before,
     );
-    const long = 'A position with a name far longer than one column of the letter could hold';
+    const long = 'A position with a name far longer than one column of the document could hold';
     const PatientProfile = [...short, `Position: ${long}`, 'Date of history: November 21, 2026'].join('\n');
     const text = wholeText(await print({ patientName: 'Ada', structuredHistory: { PatientProfile } }));
     expect(text.replace(/\s/g, '')).toContain(long.replace(/\s/g, ''));

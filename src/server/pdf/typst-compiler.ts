@@ -1,39 +1,46 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { FONT_FILES } from '#server/pdf/fonts.ts';
-import { type LetterFiles, withoutPicture } from '#server/pdf/letter.ts';
+import { type PdfDocumentFiles, withoutPicture } from '#server/pdf/pdf-document.ts';
 
 const WORKSPACE = join(import.meta.dirname, 'typst');
-const MAIN = join(WORKSPACE, 'letter.typ');
+const MAIN = join(WORKSPACE, 'document.typ');
 const DATA = join(WORKSPACE, 'data.json');
 
 /** Results older than this many documents are forgotten; without it memory grows to gigabytes. */
 const CACHE_AGE = 10;
 
 /** `accessible` says that the file keeps PDF/UA-1; otherwise it is tagged without the claim. */
-export type LetterPdf = {
+export type PrintedPdf = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly pages: number;
   readonly accessible: boolean;
 };
 
-/** Sets letters with Typst, one at a time: compiling is synchronous. */
-export type TypstCompiler = { readonly pdf: (files: LetterFiles, createdAt: number) => LetterPdf };
+/** Sets documents with Typst, one at a time: compiling is synchronous. */
+export type TypstCompiler = { readonly pdf: (files: PdfDocumentFiles, createdAt: number) => PrintedPdf };
 
-/** Opens the fonts and templates. `createdAt` is the document's date in milliseconds; throws when Typst refuses. */
-export function typstCompiler(): TypstCompiler {
-  const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: [...FONT_FILES] }] });
+/**
+ * Opens the fonts and templates; every page says the content's version. `createdAt` is the document's date in
+ * milliseconds; throws when Typst refuses.
+ */
+export function typstCompiler(contentVersion: string): TypstCompiler {
+  const compiler = NodeCompiler.create({
+    workspace: WORKSPACE,
+    fontArgs: [{ fontPaths: [...FONT_FILES] }],
+    inputs: { contentVersion },
+  });
 
-  function compile({ letter, picture }: LetterFiles): NodeTypstDocument {
+  function compile({ document, picture }: PdfDocumentFiles): NodeTypstDocument {
     compiler.resetShadow();
-    compiler.mapShadow(DATA, Buffer.from(JSON.stringify(letter)));
+    compiler.mapShadow(DATA, Buffer.from(JSON.stringify(document)));
     if (picture) compiler.mapShadow(join(WORKSPACE, picture.file), Buffer.from(picture.bytes));
     const outcome = compiler.compile({ mainFilePath: MAIN, resetRead: true });
     if (outcome.result) return outcome.result;
     throw new Error(JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics));
   }
 
-  function compileWithOrWithoutPicture(files: LetterFiles): NodeTypstDocument {
+  function compileWithOrWithoutPicture(files: PdfDocumentFiles): NodeTypstDocument {
     if (!files.picture) return compile(files);
     try {
       return compile(files);
@@ -42,7 +49,7 @@ export function typstCompiler(): TypstCompiler {
     }
   }
 
-  function exported(document: NodeTypstDocument, createdAt: number): LetterPdf {
+  function exported(document: NodeTypstDocument, createdAt: number): PrintedPdf {
     const options = { creationTimestamp: Math.floor(createdAt / 1000) };
     const made = (bytes: Buffer, accessible: boolean) => ({
       bytes: new Uint8Array(bytes),

@@ -1,15 +1,16 @@
-import { letterOf } from '#server/pdf/letter.ts';
-import type { PdfJob } from '#server/pdf/pdf-press.ts';
+import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
+import type { PdfJob } from '#server/pdf/pdf-printer.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
-// A process of the pool: fonts and templates are opened once, then each message is one letter to set.
+// A process of the pool: fonts and templates are opened once, then each message is one document to set.
+// It is told the content's version at its start.
 // A failure ends the process, and with it whatever state it left behind; the pool starts another.
-const compiler = typstCompiler();
+const compiler = typstCompiler(process.argv[2] ?? '');
 
 process.on('message', ({ request, createdAt }: PdfJob) => {
-  process.send?.(compiler.pdf(letterOf(request, new Date(createdAt).getFullYear()), createdAt));
+  process.send?.(compiler.pdf(pdfDocumentOf(request, new Date(createdAt).getFullYear()), createdAt));
 });
 
-// A signal to the whole group (Ctrl-C) is the server's to answer: it lets letters under way end first.
+// A signal to the whole group (Ctrl-C) is the server's to answer: it lets documents under way end first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

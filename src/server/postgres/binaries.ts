@@ -5,7 +5,7 @@ import { PostgresError } from '#server/postgres/postgres-error.ts';
 
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false;
-  const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport();
   return report.header?.glibcVersionRuntime === undefined;
 }
 

@@ -49,7 +49,7 @@ async function initialise(folder: string, binaries: string, runAs: RunAs): Promi
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     if (hasCluster(folder, MAJOR)) return;
-    const said = String((error as { stderr?: string }).stderr ?? error);
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     const why = said.match(/error: .*/)?.[0] ?? said.trim().split('\n').at(-1);
     throw new PostgresError(`PostgreSQL could not make its data folder ${folder}: ${why}`);
   }

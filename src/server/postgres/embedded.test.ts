@@ -5,7 +5,8 @@ import { type Logger, pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { livingPostmaster } from '#server/postgres/postmaster.ts';
-import { temporaryFolder } from '../../../tests/database/test-server.ts';
+import { preparedFolder } from '#server/prepared-folder.fixture.ts';
+import { temporaryFolder } from '../../../tests/database/temporary-folder.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -36,7 +37,7 @@ test('the server listens on a unix socket only and knows letters beyond ASCII', 
 });
 
 test('what was written is there after stopping and starting again', async () => {
-  const folder = temporaryFolder();
+  const folder = await preparedFolder();
   const first = await startEmbeddedPostgres(folder, silent, () => {});
   await query(first, 'create table kept as select 7 as number');
   await first.stop();
@@ -45,7 +46,7 @@ test('what was written is there after stopping and starting again', async () => 
 });
 
 test('a folder that is in use is refused with one clear line', async () => {
-  const folder = temporaryFolder();
+  const folder = await preparedFolder();
   await start(folder);
   await expect(startEmbeddedPostgres(folder, silent, () => {})).rejects.toThrow(
     `The data folder ${clusterOf(folder)} is in use by another Anamnesis (process ${process.pid}): ` +
@@ -60,7 +61,7 @@ test('two that start together on a new folder: one runs, the other is refused', 
 });
 
 test('a crash of the server is logged, and it is started again with all that was acknowledged', async () => {
-  const folder = temporaryFolder();
+  const folder = await preparedFolder();
   const error = vi.spyOn(silent, 'error');
   const postgres = await start(folder);
   await query(postgres, 'create table kept as select 7 as number');
@@ -73,8 +74,7 @@ test('a crash of the server is logged, and it is started again with all that was
 });
 
 test('a postmaster.pid whose number now belongs to another program does not stand in the way', async () => {
-  const folder = temporaryFolder();
-  await (await startEmbeddedPostgres(folder, silent, () => {})).stop();
+  const folder = await preparedFolder();
   writeFileSync(join(clusterOf(folder), 'postmaster.pid'), `${process.pid}\n`);
   expect(await query(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -88,8 +88,7 @@ test('a folder name too long for a socket is no hindrance', async () => {
 });
 
 test('data of another major version are refused with what to do', async () => {
-  const folder = temporaryFolder();
-  await (await startEmbeddedPostgres(folder, silent, () => {})).stop();
+  const folder = await preparedFolder();
   writeFileSync(join(clusterOf(folder), 'PG_VERSION'), '17\n');
   await expect(startEmbeddedPostgres(folder, silent, () => {})).rejects.toThrow(
     /written by PostgreSQL 17, this is 18/,
@@ -97,8 +96,7 @@ test('data of another major version are refused with what to do', async () => {
 });
 
 test('data that cannot be read make the start fail with the words of PostgreSQL', async () => {
-  const folder = temporaryFolder();
-  await (await startEmbeddedPostgres(folder, silent, () => {})).stop();
+  const folder = await preparedFolder();
   rmSync(join(clusterOf(folder), 'global', 'pg_control'));
   await expect(startEmbeddedPostgres(folder, silent, () => {})).rejects.toThrow(
     /^PostgreSQL did not start: /,

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '#server/db/code-of.ts';
 
 /** A PostgreSQL server that `postmaster.pid` speaks of. */
 export type Postmaster = { readonly pid: number; readonly socketDir: string };
@@ -9,7 +10,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -16,8 +16,8 @@ describe('the profile', () => {
   test('full name and username are kept, trimmed', async () => {
     const server = await serverForThisTest();
     const ada = await memberOf(server, 'ada@example.org');
-    const answer = await send(server, ada, 'PUT', { fullName: ' Ada Lovelace ', username: 'ada' });
-    expect(await answer.json()).toMatchObject({
+    const response = await send(server, ada, 'PUT', { fullName: ' Ada Lovelace ', username: 'ada' });
+    expect(await response.json()).toMatchObject({
       fullName: 'Ada Lovelace',
       username: 'ada',
       email: ada.email,
@@ -70,9 +70,9 @@ async function withBelongings() {
 describe('taking everything along', () => {
   test('the export is one JSON file with profile, whole histories and feedback', async () => {
     const { server, ada } = await withBelongings();
-    const answer = await server.get('/api/account/export', ada.headers);
-    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="anamnesis-account.json"');
-    expect(await answer.json()).toMatchObject({
+    const response = await server.get('/api/account/export', ada.headers);
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="anamnesis-account.json"');
+    expect(await response.json()).toMatchObject({
       account: { id: ada.id, email: ada.email },
       feedback: [{ title: 'Idea', description: 'More' }],
       histories: [
@@ -86,17 +86,17 @@ describe('taking everything along', () => {
 describe('deleting the account', () => {
   test('needs the password', async () => {
     const { server, ada } = await withBelongings();
-    const answer = await send(server, ada, 'DELETE', { password: 'wrong' });
-    expect(answer.status).toBe(403);
-    expect((await answer.json()).error.message).toBe('The password is wrong');
+    const response = await send(server, ada, 'DELETE', { password: 'wrong' });
+    expect(response.status).toBe(403);
+    expect((await response.json()).error.message).toBe('The password is wrong');
     expect(await server.deps.db.$count(users)).toBe(1);
   });
 
   test('removes histories, PDFs and sessions, keeps feedback without a name, and frees the address', async () => {
     const { server, ada } = await withBelongings();
-    const answer = await send(server, ada, 'DELETE', { password: PASSWORD });
-    expect(answer.status).toBe(204);
-    expect(cookieOf(answer)).toMatch(/^anamnesis\.session_token=;/);
+    const response = await send(server, ada, 'DELETE', { password: PASSWORD });
+    expect(response.status).toBe(204);
+    expect(cookieOf(response)).toMatch(/^anamnesis\.session_token=;/);
     const { db, files } = server.deps;
     expect([await db.$count(users), await db.$count(savedHistories)]).toEqual([0, 0]);
     expect(await files.get(`clinical-summaries/${ada.id}/a.pdf`)).toBeNull();

@@ -1,23 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import {
-  changeProfileEndpoint,
-  deleteAccountEndpoint,
-  deletionRequest,
-  exportEndpoint,
-  profileAnswer,
-  profileChange,
-} from '#contract/account.ts';
-import { errorAnswer } from '#contract/error-answer.ts';
+import { deletionRequest, profileChange, profileResponse } from '#contract/account.ts';
+import { changeProfileEndpoint, deleteAccountEndpoint, exportEndpoint } from '#contract/endpoints/account.ts';
+import { errorResponse } from '#contract/error-response.ts';
 import { accountExport } from '#server/accounts/account-export.ts';
-import { atLeast, FLOOR_MS } from '#server/accounts/at-least.ts';
+import { atLeast } from '#server/accounts/at-least.ts';
 import { flowHeaders, passCookies } from '#server/accounts/flow.ts';
 import { changeProfile, deleteAccount, readPasswordHash } from '#server/db/account-rows.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { SUMMARIES } from '#server/files/store-summary.ts';
-import { jsonAnswer, jsonBody, SIGNED_IN } from '#server/http/answers.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { operation, passFirst } from '#server/http/endpoint-route.ts';
+import { jsonBody, jsonResponse, SIGNED_IN } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { countRequest } from '#server/http/rate-limit.ts';
@@ -28,18 +23,18 @@ const tags = ['Account'];
 const JSON_FILE: string = 'application/json';
 
 const change = createRoute({
-  ...changeProfileEndpoint,
+  ...operation(changeProfileEndpoint),
   tags,
   request: { body: jsonBody(profileChange) },
   responses: {
-    200: jsonAnswer(profileAnswer, 'Changed'),
-    409: jsonAnswer(errorAnswer, 'Another account has this username'),
+    200: jsonResponse(profileResponse, 'Changed'),
+    409: jsonResponse(errorResponse, 'Another account has this username'),
     ...SIGNED_IN,
   },
 });
 
 const everything = createRoute({
-  ...exportEndpoint,
+  ...operation(exportEndpoint),
   tags,
   responses: {
     200: {
@@ -51,12 +46,12 @@ const everything = createRoute({
 });
 
 const remove = createRoute({
-  ...deleteAccountEndpoint,
+  ...operation(deleteAccountEndpoint),
   tags,
   request: { body: jsonBody(deletionRequest) },
   responses: {
     204: { description: 'Deleted' },
-    403: jsonAnswer(errorAnswer, 'The password is wrong'),
+    403: jsonResponse(errorResponse, 'The password is wrong'),
     ...SIGNED_IN,
   },
 });
@@ -78,7 +73,7 @@ export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'file
     if (hash === null || !(await verifyPassword({ hash, password }))) throw wrong();
   }
   const router = createRouter();
-  router.use('/api/account/*', noStore);
+  passFirst(router, [changeProfileEndpoint, exportEndpoint, deleteAccountEndpoint], noStore);
 
   return router
     .openapi(change, async c => {
@@ -96,7 +91,7 @@ export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'file
     .openapi(remove, async c => {
       const { account } = await accounts.requireSession(c);
       await countRequest(db, LIMITS.account, account.id);
-      await atLeast(FLOOR_MS, () => mustKnowPassword(account.id, c.req.valid('json').password));
+      await atLeast(accounts.floorMs, () => mustKnowPassword(account.id, c.req.valid('json').password));
       const { headers } = await accounts.auth.api.signOut({ headers: flowHeaders(c), returnHeaders: true });
       await deleteAccount(db, account.id);
       await files.removeFolder(`${SUMMARIES}/${account.id}`);

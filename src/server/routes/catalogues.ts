@@ -1,52 +1,60 @@
 import { createRoute } from '@hono/zod-openapi';
-import { diagnosisMethodsAnswer, diagnosisMethodsEndpoint } from '#contract/diagnosis-methods.ts';
-import { feedbackCategoriesAnswer, feedbackCategoriesEndpoint } from '#contract/feedback-categories.ts';
-import { illnessesAnswer, illnessesEndpoint } from '#contract/illnesses.ts';
-import { medicationsAnswer, medicationsEndpoint } from '#contract/medications.ts';
-import { proceduresAnswer, proceduresEndpoint } from '#contract/procedures.ts';
-import { prepareAnswer } from '#server/catalogue-answer.ts';
+import { diagnosisMethodsResponse } from '#contract/diagnosis-methods.ts';
+import {
+  diagnosisMethodsEndpoint,
+  feedbackCategoriesEndpoint,
+  illnessesEndpoint,
+  medicationsEndpoint,
+  proceduresEndpoint,
+} from '#contract/endpoints/catalogues.ts';
+import { feedbackCategoriesResponse } from '#contract/feedback-categories.ts';
+import { illnessesResponse } from '#contract/illnesses.ts';
+import { medicationsResponse } from '#contract/medications.ts';
+import { proceduresResponse } from '#contract/procedures.ts';
+import { prepareResponse } from '#server/catalogue-response.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { jsonAnswer } from '#server/http/answers.ts';
+import { operation } from '#server/http/endpoint-route.ts';
+import { jsonResponse } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
 
 const tags = ['Catalogue'];
 
 const illnesses = createRoute({
-  ...illnessesEndpoint,
+  ...operation(illnessesEndpoint),
   tags,
-  responses: { 200: jsonAnswer(illnessesAnswer, 'The illnesses') },
+  responses: { 200: jsonResponse(illnessesResponse, 'The illnesses') },
 });
 
 const procedures = createRoute({
-  ...proceduresEndpoint,
+  ...operation(proceduresEndpoint),
   tags,
-  responses: { 200: jsonAnswer(proceduresAnswer, 'The procedures') },
+  responses: { 200: jsonResponse(proceduresResponse, 'The procedures') },
 });
 
 const diagnosisMethods = createRoute({
-  ...diagnosisMethodsEndpoint,
+  ...operation(diagnosisMethodsEndpoint),
   tags,
-  responses: { 200: jsonAnswer(diagnosisMethodsAnswer, 'The methods') },
+  responses: { 200: jsonResponse(diagnosisMethodsResponse, 'The methods') },
 });
 
 const medications = createRoute({
-  ...medicationsEndpoint,
+  ...operation(medicationsEndpoint),
   tags,
-  responses: { 200: jsonAnswer(medicationsAnswer, 'The medications') },
+  responses: { 200: jsonResponse(medicationsResponse, 'The medications') },
 });
 
 const feedbackCategories = createRoute({
-  ...feedbackCategoriesEndpoint,
+  ...operation(feedbackCategoriesEndpoint),
   tags,
-  responses: { 200: jsonAnswer(feedbackCategoriesAnswer, 'The categories') },
+  responses: { 200: jsonResponse(feedbackCategoriesResponse, 'The categories') },
 });
 
 /** GET illnesses, procedures, diagnosis-methods, medications, feedback-categories. */
 export function catalogueRoutes({ catalogue }: Pick<Dependencies, 'catalogue'>) {
   return createRouter()
-    .openapi(illnesses, prepareAnswer(catalogue.illnesses))
-    .openapi(procedures, prepareAnswer(catalogue.procedures))
-    .openapi(diagnosisMethods, prepareAnswer(catalogue.diagnosisMethods))
-    .openapi(medications, prepareAnswer(catalogue.medications))
-    .openapi(feedbackCategories, prepareAnswer(catalogue.feedbackCategories));
+    .openapi(illnesses, prepareResponse(catalogue.illnesses))
+    .openapi(procedures, prepareResponse(catalogue.procedures))
+    .openapi(diagnosisMethods, prepareResponse(catalogue.diagnosisMethods))
+    .openapi(medications, prepareResponse(catalogue.medications))
+    .openapi(feedbackCategories, prepareResponse(catalogue.feedbackCategories));
 }

@@ -1,49 +1,56 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
-import { complaintsAnswer, complaintsEndpoint } from '#contract/complaints.ts';
+import type { MiddlewareHandler } from 'hono';
+import { complaintsResponse } from '#contract/complaints.ts';
+import { complaintsEndpoint, questionsEndpoint } from '#contract/endpoints/complaints.ts';
+import { pathTo } from '#contract/endpoints/path-to.ts';
 import { QUERY_GENDERS as GENDERS, genderQuery } from '#contract/patient-gender.ts';
-import { complaintParameter, questionsAnswer, questionsEndpoint } from '#contract/questions.ts';
+import { complaintParameter, questionsResponse } from '#contract/questions.ts';
+import { questionsForSex } from '#domain/catalogue/questions-for-sex.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
-import { answersByGender } from '#server/catalogue-answer.ts';
-import { complaintsFor, questionsFor } from '#server/db/catalogue.ts';
+import { type PreparedResponse, responsesByGender } from '#server/catalogue-response.ts';
+import { complaintsFor } from '#server/db/catalogue.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { INVALID, jsonAnswer } from '#server/http/answers.ts';
+import { operation } from '#server/http/endpoint-route.ts';
 import type { Environment } from '#server/http/environment.ts';
+import { INVALID, jsonResponse } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
 
 const complaints = createRoute({
-  ...complaintsEndpoint,
+  ...operation(complaintsEndpoint),
   tags: ['Catalogue'],
   request: { query: genderQuery },
-  responses: { 200: jsonAnswer(complaintsAnswer, 'The complaints'), ...INVALID },
+  responses: { 200: jsonResponse(complaintsResponse, 'The complaints'), ...INVALID },
 });
 
 const questions = createRoute({
-  ...questionsEndpoint,
+  ...operation(questionsEndpoint),
   tags: ['Catalogue'],
   request: { params: complaintParameter, query: genderQuery },
-  responses: { 200: jsonAnswer(questionsAnswer, 'The questions'), ...INVALID },
+  responses: { 200: jsonResponse(questionsResponse, 'The questions'), ...INVALID },
 });
 
-type Questions = ReturnType<typeof answersByGender<Question[]>>;
+type Questions = ReturnType<typeof responsesByGender<Question[]>>;
 
 /** The addresses as our own pages write them are answered without being taken apart and checked again. */
 function usualAddresses(known: ReadonlyMap<number, Questions>): MiddlewareHandler<Environment> {
-  const addresses = new Map<string, (c: Context<Environment>) => unknown>();
+  const addresses = new Map<string, PreparedResponse>();
   for (const [id, answers] of known) {
-    const path = questionsEndpoint.path.replace('{id}', String(id));
+    const path = pathTo(questionsEndpoint, { id });
     for (const gender of GENDERS) addresses.set(`${path}?gender=${gender}`, c => answers(gender)(c));
   }
   return async (c, next) => {
-    const answer = addresses.get(c.env.incoming.url ?? '');
-    return answer ? ((await answer(c)) as Response) : next();
+    const response = addresses.get(c.env.incoming.url ?? '');
+    return response ? response(c) : next();
   };
 }
 
 /** GET complaints, GET complaints/:id/questions. */
 export function complaintRoutes({ catalogue }: Pick<Dependencies, 'catalogue'>) {
-  const all = answersByGender(gender => complaintsFor(catalogue, gender));
-  const questionsOf = (id: number) => answersByGender(gender => questionsFor(catalogue, id, gender));
+  const all = responsesByGender(gender => complaintsFor(catalogue, gender));
+  const questionsOf = (id: number) => {
+    const asked = catalogue.questionsByComplaint.get(id) ?? [];
+    return responsesByGender(gender => questionsForSex(asked, gender));
+  };
   const known = new Map([...catalogue.questionsByComplaint.keys()].map(id => [id, questionsOf(id)]));
   const unknown = questionsOf(0);
   const router = createRouter();

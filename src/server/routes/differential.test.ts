@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { differentialAnswer } from '#contract/differential.ts';
+import { differentialResponse } from '#contract/differential.ts';
 import { serverForThisTest, type TestServer } from '../../../tests/database/test-server.ts';
 
 async function ask({ post }: TestServer, body: unknown) {
-  const answer = await post('/api/differential', body);
-  return differentialAnswer.parse(await answer.json());
+  const response = await post('/api/differential', body);
+  return differentialResponse.parse(await response.json());
 }
 
 test('values of the chosen choices are summed and normalised to percentages, sorted descending', async () => {
@@ -22,7 +22,7 @@ test('values of the chosen choices are summed and normalised to percentages, sor
   expect(results[0]?.probability).toBeCloseTo(66.67, 1);
 });
 
-test('the base of a complaint is told apart from what the answer says', async () => {
+test('the head start behind a complaint is told apart from what the answer says', async () => {
   const server = await serverForThisTest();
   const [result] = await ask(server, { answers: [{ questionId: 101, choiceId: 202 }] });
   expect(result).toMatchObject({
@@ -65,7 +65,7 @@ test.each([
   ['an age in words', { answers: [], profile: { age: '3', gender: null } }],
 ])('a body with %s is refused without repeating it', async (_, body) => {
   const { post } = await serverForThisTest();
-  const answer = await post('/api/differential', body);
-  expect(answer.status).toBe(400);
-  expect(JSON.stringify(await answer.json())).not.toContain('Left arm');
+  const response = await post('/api/differential', body);
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(await response.json())).not.toContain('Left arm');
 });

@@ -1,21 +1,23 @@
 import { createRoute } from '@hono/zod-openapi';
-import { differentialAnswer, differentialEndpoint, differentialRequest } from '#contract/differential.ts';
+import { differentialRequest, differentialResponse } from '#contract/differential.ts';
+import { differentialEndpoint } from '#contract/endpoints/differential.ts';
 import { differential } from '#domain/diagnosis/differential.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { INVALID, jsonAnswer, jsonBody } from '#server/http/answers.ts';
+import { operation } from '#server/http/endpoint-route.ts';
+import { INVALID, jsonBody, jsonResponse } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
 
 const route = createRoute({
-  ...differentialEndpoint,
+  ...operation(differentialEndpoint),
   tags: ['Differential'],
   request: { body: jsonBody(differentialRequest) },
-  responses: { 200: jsonAnswer(differentialAnswer, 'Most probable first'), ...INVALID },
+  responses: { 200: jsonResponse(differentialResponse, 'Most probable first'), ...INVALID },
 });
 
 /** POST differential. Nothing of the request is kept. */
-export function differentialRoutes({ evidence }: Pick<Dependencies, 'evidence'>) {
+export function differentialRoutes({ catalogue }: Pick<Dependencies, 'catalogue'>) {
   return createRouter().openapi(route, c => {
     const { answers, profile } = c.req.valid('json');
-    return c.json(differential(answers, evidence, profile), 200, { 'Cache-Control': 'no-store' });
+    return c.json(differential(answers, catalogue.evidence, profile), 200, { 'Cache-Control': 'no-store' });
   });
 }

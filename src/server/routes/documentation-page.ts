@@ -1,9 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html } from 'hono/html';
+import { OPENAPI_PATH } from '#contract/endpoints/documentation.ts';
 
 type Description = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Operations = NonNullable<NonNullable<Description['paths']>[string]>;
 type Operation = NonNullable<Operations['get']>;
+type Body = NonNullable<Operation['requestBody']>;
+type Content = Extract<Body, { content: unknown }>['content'];
+type Answer = NonNullable<Operation['responses']>[string];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -20,24 +24,26 @@ function json(value: unknown) {
   return html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`;
 }
 
-function content(part: unknown) {
-  const bodies = Object.entries((part as { content?: Record<string, { schema?: unknown }> }).content ?? {});
-  return bodies.map(([type, body]) => html`<p><code>${type}</code></p>${json(body.schema)}`);
+function content(part: Body | Answer) {
+  const described: Content = ('content' in part && part.content) || {};
+  const bodies = Object.entries(described);
+  return bodies.map(([type, { schema }]) => html`<p><code>${type}</code></p>${json(schema)}`);
 }
 
 function parameters(operation: Operation) {
   if (!operation.parameters?.length) return '';
   const items = operation.parameters.map(parameter => {
-    const { name, in: place, required, schema } = parameter as unknown as Record<string, unknown>;
+    if (!('name' in parameter)) return '';
+    const { name, in: place, required, schema } = parameter;
     return html`<li><code>${name}</code> in ${place}${required ? '' : ', optional'}: <code>${JSON.stringify(schema)}</code></li>`;
   });
   return html`<ul>${items}</ul>`;
 }
 
 function answers(operation: Operation) {
-  return Object.entries(operation.responses ?? {}).map(([status, answer]) => {
-    const { description } = answer as { description?: string };
-    return html`<details><summary>${status}: ${description}</summary>${content(answer)}</details>`;
+  return Object.entries(operation.responses ?? {}).map(([status, response]) => {
+    const description = 'description' in response ? response.description : '';
+    return html`<details><summary>${status}: ${description}</summary>${content(response)}</details>`;
   });
 }
 
@@ -74,7 +80,7 @@ export function documentationPage(description: Description) {
         <main>
           <h1>${description.info.title} API ${description.info.version}</h1>
           <p>${description.info.description}</p>
-          <p><a href="/api/openapi.json">OpenAPI description</a></p>
+          <p><a href="${OPENAPI_PATH}">OpenAPI description</a></p>
           ${sections}
           <section><h2>Schemas</h2>${schemas}</section>
         </main>

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { prepareAnswer, prepareBytes } from '#server/catalogue-answer.ts';
+import { DOCUMENTATION_PATH, OPENAPI_PATH } from '#contract/endpoints/documentation.ts';
+import { prepareBytes, prepareResponse } from '#server/catalogue-response.ts';
 import type { Environment } from '#server/http/environment.ts';
 import { createRouter } from '#server/http/router.ts';
 import { documentationPage } from '#server/routes/documentation-page.ts';
@@ -20,6 +21,6 @@ export function documentationRoutes(api: Pick<OpenAPIHono<Environment>, 'getOpen
   const page = Buffer.from(String(documentationPage(description)));
   const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-cache' };
   return createRouter()
-    .get('/api/openapi.json', prepareAnswer(description) as never)
-    .get('/api/docs', prepareBytes(page, headers));
+    .get(OPENAPI_PATH, prepareResponse<object>(description))
+    .get(DOCUMENTATION_PATH, prepareBytes(page, headers));
 }

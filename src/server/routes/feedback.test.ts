@@ -22,8 +22,8 @@ test.each([
   ['Please enter a description', { ...idea, description: '\n' }],
 ])('%s', async (message, body) => {
   const server = await serverForThisTest();
-  const answer = await server.post('/api/feedback', body);
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).error.message).toContain(message);
+  const response = await server.post('/api/feedback', body);
+  expect(response.status).toBe(400);
+  expect((await response.json()).error.message).toContain(message);
   expect(await server.deps.db.$count(userFeedback)).toBe(0);
 });

@@ -2,14 +2,16 @@ import { createRoute } from '@hono/zod-openapi';
 import { create as contentDisposition } from 'content-disposition';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { errorAnswer } from '#contract/error-answer.ts';
-import { summaryFileEndpoint, summaryFileParams, summaryFileQuery } from '#contract/files.ts';
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
+import { errorResponse } from '#contract/error-response.ts';
+import { summaryFileParams, summaryFileQuery } from '#contract/files.ts';
 import { type FileLinks, GUEST } from '#server/files/file-links.ts';
 import { type FileStore, isFilePath } from '#server/files/file-store.ts';
 import { SUMMARIES } from '#server/files/store-summary.ts';
-import { INVALID, jsonAnswer } from '#server/http/answers.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { operation } from '#server/http/endpoint-route.ts';
 import type { Environment } from '#server/http/environment.ts';
+import { INVALID, jsonResponse } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
 
 export type FileDeps = {
@@ -25,15 +27,15 @@ const pdf = {
 };
 
 const route = createRoute({
-  ...summaryFileEndpoint,
+  ...operation(summaryFileEndpoint),
   tags: ['Files'],
   request: { params: summaryFileParams, query: summaryFileQuery },
   responses: {
     200: pdf,
     ...INVALID,
-    403: jsonAnswer(errorAnswer, 'The file is not yours, or the link is not signed'),
-    404: jsonAnswer(errorAnswer, 'There is no such file'),
-    410: jsonAnswer(errorAnswer, 'The link has expired'),
+    403: jsonResponse(errorResponse, 'The file is not yours, or the link is not signed'),
+    404: jsonResponse(errorResponse, 'There is no such file'),
+    410: jsonResponse(errorResponse, 'The link has expired'),
   },
 });
 
@@ -43,7 +45,7 @@ const unsigned = () => new ApiError(403, 'forbidden', 'This link is not valid.')
 const expired = () =>
   new ApiError(410, 'expired', 'This link has expired. Process the clinical data again for a new one.');
 
-/** GET files/clinical-summaries: an account's PDFs for its own session, a guest's by signed link (decisions 14). */
+/** GET files/clinical-summaries: an account's PDFs for its own session, a guest's by signed link (specification 23.6). */
 export function fileRoutes({ files, links, ownerOf }: FileDeps) {
   return createRouter().openapi(route, async c => {
     const { owner, file } = c.req.valid('param');

@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRoute } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
-import { healthAnswer, healthEndpoint } from '#contract/health.ts';
+import { healthEndpoint } from '#contract/endpoints/health.ts';
+import { healthResponse } from '#contract/health.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { jsonAnswer } from '#server/http/answers.ts';
+import { operation } from '#server/http/endpoint-route.ts';
+import { jsonResponse } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
 import { VERSION } from '#server/version.ts';
 
 const DATABASE_PATIENCE_MS = 2000;
 
 const route = createRoute({
-  ...healthEndpoint,
+  ...operation(healthEndpoint),
   tags: ['Server'],
   responses: {
-    200: jsonAnswer(healthAnswer, 'All is well'),
-    503: jsonAnswer(healthAnswer, 'The database cannot be reached'),
+    200: jsonResponse(healthResponse, 'All is well'),
+    503: jsonResponse(healthResponse, 'The database cannot be reached'),
   },
 });
 
@@ -29,7 +31,8 @@ async function isReachable(db: Database): Promise<boolean> {
 
 /** GET health. */
 export function healthRoutes({ db, catalogue }: Pick<Dependencies, 'db' | 'catalogue'>) {
-  const about = { contentHash: catalogue.contentHash, version: VERSION };
+  const { contentHash, contentVersion } = catalogue;
+  const about = { contentHash, contentVersion, version: VERSION };
   return createRouter().openapi(route, async c => {
     c.header('Cache-Control', 'no-store');
     if (await isReachable(db)) {

@@ -18,9 +18,13 @@ async function signedIn() {
 }
 
 const add = async (server: TestServer, member: Member, title: string, name = 'Ada') => {
-  const answer = await server.post('/api/histories', { title, patient_data: document(name) }, member.headers);
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as { id: string; updated_at: string };
+  const response = await server.post(
+    '/api/histories',
+    { title, patient_data: document(name) },
+    member.headers,
+  );
+  expect(response.status).toBe(201);
+  return (await response.json()) as { id: string; updated_at: string };
 };
 
 const put = (server: TestServer, member: Member, id: string, body: object) =>
@@ -37,14 +41,14 @@ describe('saved histories', () => {
   test('a history comes back as it was saved', async () => {
     const { server, ada } = await signedIn();
     const { id, updated_at } = await add(server, ada, " Ada's History ");
-    const answer = await server.get(`/api/histories/${id}`, ada.headers);
-    expect(await answer.json()).toEqual({
+    const response = await server.get(`/api/histories/${id}`, ada.headers);
+    expect(await response.json()).toEqual({
       id,
       updated_at,
       title: "Ada's History",
       patient_data: document('Ada'),
     });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   test('the list is ordered by the last update and leaves out the texts', async () => {
@@ -77,8 +81,8 @@ describe('saved histories', () => {
     ] as const) {
       await add(server, ada, title, name);
     }
-    const answer = await server.get(`/api/histories?search=${encodeURIComponent(search)}`, ada.headers);
-    const { items, total, all } = await answer.json();
+    const response = await server.get(`/api/histories?search=${encodeURIComponent(search)}`, ada.headers);
+    const { items, total, all } = await response.json();
     expect(items.map(({ title }: { title: string }) => title).sort()).toEqual([...found].sort());
     expect([total, all]).toEqual([found.length, 4]);
   });
@@ -109,8 +113,8 @@ describe('saved histories', () => {
     for (const path of [...paths, foreign]) await files.put(path, new Uint8Array([1]));
     const named = async (path: string) => {
       const patient_data = { ...document('Ada'), pdfUrl: `/api/files/${path}`, filename: 'a.pdf' };
-      const answer = await server.post('/api/histories', { title: 'T', patient_data }, ada.headers);
-      return ((await answer.json()) as { id: string }).id;
+      const response = await server.post('/api/histories', { title: 'T', patient_data }, ada.headers);
+      return ((await response.json()) as { id: string }).id;
     };
     const [own = '', shared = ''] = paths;
     const elsewhere = `clinical-summaries/${ada.id}/../someone/else.pdf`;
@@ -129,7 +133,7 @@ describe('saved histories', () => {
     expect((await remove(server, ada, id)).status).toBe(204);
     const body = { title: 'T', patient_data: {}, updated_at };
     const after = [await server.get(`/api/histories/${id}`, ada.headers), await put(server, ada, id, body)];
-    for (const answer of [...after, await remove(server, ada, id)]) expect(answer.status).toBe(404);
+    for (const response of [...after, await remove(server, ada, id)]) expect(response.status).toBe(404);
   });
 
   test.each([
@@ -161,8 +165,8 @@ describe('saved histories', () => {
       await server.deps.db.insert(savedHistories).values(rows.slice(at, at + 1000));
     const ids = new Set<string>();
     for (let offset = 0; offset < 5000; offset += 100) {
-      const answer = await server.get(`/api/histories?limit=100&offset=${offset}`, ada.headers);
-      for (const { id } of (await answer.json()).items) ids.add(id);
+      const response = await server.get(`/api/histories?limit=100&offset=${offset}`, ada.headers);
+      for (const { id } of (await response.json()).items) ids.add(id);
     }
     expect(ids.size).toBe(5000);
     const found = await (await server.get('/api/histories?search=patient+4321', ada.headers)).json();

@@ -1,19 +1,21 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import {
-  changedHistory,
   deleteHistoryEndpoint,
-  historiesAnswer,
+  listHistoriesEndpoint,
+  openHistoryEndpoint,
+  saveHistoryEndpoint,
+  updateHistoryEndpoint,
+} from '#contract/endpoints/histories.ts';
+import {
+  changedHistory,
   historiesQuery,
+  historiesResponse,
   historyConflict,
   historyParameter,
   historySaved,
-  listHistoriesEndpoint,
   newHistory,
-  openHistoryEndpoint,
   savedHistory,
-  saveHistoryEndpoint,
-  updateHistoryEndpoint,
 } from '#contract/histories.ts';
 import {
   addHistory,
@@ -24,9 +26,10 @@ import {
 } from '#server/db/histories.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { removeLinkedFile } from '#server/files/remove-linked-file.ts';
-import { jsonAnswer, jsonBody, OWNED, SIGNED_IN } from '#server/http/answers.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { operation, passFirst } from '#server/http/endpoint-route.ts';
 import type { Environment } from '#server/http/environment.ts';
+import { jsonBody, jsonResponse, OWNED, SIGNED_IN } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { countRequest } from '#server/http/rate-limit.ts';
@@ -35,48 +38,56 @@ import { createRouter } from '#server/http/router.ts';
 const tags = ['Saved histories'];
 
 const list = createRoute({
-  ...listHistoriesEndpoint,
+  ...operation(listHistoriesEndpoint),
   tags,
   request: { query: historiesQuery },
-  responses: { 200: jsonAnswer(historiesAnswer, 'One page of the list'), ...SIGNED_IN },
+  responses: { 200: jsonResponse(historiesResponse, 'One page of the list'), ...SIGNED_IN },
 });
 
 const save = createRoute({
-  ...saveHistoryEndpoint,
+  ...operation(saveHistoryEndpoint),
   tags,
   request: { body: jsonBody(newHistory) },
-  responses: { 201: jsonAnswer(historySaved, 'Saved'), ...SIGNED_IN },
+  responses: { 201: jsonResponse(historySaved, 'Saved'), ...SIGNED_IN },
 });
 
 const open = createRoute({
-  ...openHistoryEndpoint,
+  ...operation(openHistoryEndpoint),
   tags,
   request: { params: historyParameter },
-  responses: { 200: jsonAnswer(savedHistory, 'The history'), ...OWNED },
+  responses: { 200: jsonResponse(savedHistory, 'The history'), ...OWNED },
 });
 
 const update = createRoute({
-  ...updateHistoryEndpoint,
+  ...operation(updateHistoryEndpoint),
   tags,
   request: { params: historyParameter, body: jsonBody(changedHistory) },
   responses: {
-    200: jsonAnswer(historySaved, 'Saved'),
-    409: jsonAnswer(historyConflict, 'Saved elsewhere since; nothing was overwritten'),
+    200: jsonResponse(historySaved, 'Saved'),
+    409: jsonResponse(historyConflict, 'Saved elsewhere since; nothing was overwritten'),
     ...OWNED,
   },
 });
 
 const remove = createRoute({
-  ...deleteHistoryEndpoint,
+  ...operation(deleteHistoryEndpoint),
   tags,
   request: { params: historyParameter },
   responses: { 204: { description: 'Deleted' }, ...OWNED },
 });
 
+const ENDPOINTS = [
+  listHistoriesEndpoint,
+  saveHistoryEndpoint,
+  openHistoryEndpoint,
+  updateHistoryEndpoint,
+  deleteHistoryEndpoint,
+];
+
 const EDITED = 'This history was changed elsewhere since you opened it';
 
 function missing(): never {
-  throw new ApiError(404, 'not_found', 'History not found');
+  throw new ApiError(404, 'not_found', openHistoryEndpoint.errors.missing);
 }
 
 /** GET and POST histories, GET, PUT and DELETE histories/:id; another account's are as if they did not exist. */
@@ -88,7 +99,7 @@ export function historyRoutes({ db, accounts, files }: Pick<Dependencies, 'db' |
     return id;
   };
   const router = createRouter();
-  router.use('/api/histories/*', noStore);
+  passFirst(router, ENDPOINTS, noStore);
 
   return router
     .openapi(list, async c => c.json(await listHistories(db, await owner(c), c.req.valid('query')), 200))

@@ -9,14 +9,14 @@ const signIn = (server: TestServer, email: string, password: string) =>
   server.post('/api/auth/sign-in/email', { email, password });
 const tokenIn = (link = '') => new URL(link).searchParams.get('token') ?? '';
 const mailsTo = (server: TestServer, email: string) =>
-  expect.poll(() => server.letters.filter(({ to }) => to === email).map(({ subject }) => subject));
+  expect.poll(() => server.mails.filter(({ to }) => to === email).map(({ subject }) => subject));
 
 describe('registering', () => {
   test('sends a verification mail, and one may sign in at once', async () => {
     const server = await serverForThisTest({ environment: { APP_URL: 'https://anamnesis.example.org/' } });
     expect((await register(server, 'ada@example.org')).status).toBe(204);
     await mailsTo(server, 'ada@example.org').toEqual(['Confirm your e-mail address']);
-    expect(server.letters[0]?.link).toMatch(
+    expect(server.mails[0]?.link).toMatch(
       /^https:\/\/anamnesis\.example\.org\/api\/auth\/verify-email\?token=/,
     );
     expect((await signIn(server, 'ada@example.org', PASSWORD)).status).toBe(200);
@@ -25,10 +25,10 @@ describe('registering', () => {
   test('the link in the mail confirms the address and leads to the sign-in page', async () => {
     const server = await serverForThisTest();
     const { headers } = await memberOf(server, 'ada@example.org');
-    const path = server.letters[0]?.link.replace(/^https?:\/\/[^/]+/, '') ?? '';
-    const answer = await fetch(server.url + path, { redirect: 'manual' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toMatch(/\/login\?verified=yes$/);
+    const path = server.mails[0]?.link.replace(/^https?:\/\/[^/]+/, '') ?? '';
+    const response = await fetch(server.url + path, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toMatch(/\/login\?verified=yes$/);
     const { account } = await (await server.get('/api/session', headers)).json();
     expect(account.emailVerified).toBe(true);
   });
@@ -36,8 +36,8 @@ describe('registering', () => {
   test('a made-up link confirms nothing and leads nowhere else', async () => {
     const server = await serverForThisTest();
     const path = '/api/auth/verify-email?token=x&callbackURL=https://evil.example';
-    const answer = await fetch(server.url + path, { redirect: 'manual' });
-    expect(answer.headers.get('Location')).toMatch(/^http:\/\/localhost:0\/login\?verified=no$/);
+    const response = await fetch(server.url + path, { redirect: 'manual' });
+    expect(response.headers.get('Location')).toMatch(/^http:\/\/localhost:0\/login\?verified=no$/);
   });
 
   test('with an address that has an account answers the same, changes nothing and tells only its owner', async () => {
@@ -73,7 +73,7 @@ describe('registering', () => {
   ])('%j with a password like %j is refused', async (email, password) => {
     const server = await serverForThisTest();
     expect((await register(server, email, password)).status).toBe(400);
-    expect(server.letters).toEqual([]);
+    expect(server.mails).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('resetting the password', () => {
     const { headers } = await memberOf(server, 'ada@example.org');
     await ask(server, 'ada@example.org');
     await mailsTo(server, 'ada@example.org').toContain('Set a new password');
-    const token = tokenIn(server.letters.at(-1)?.link);
+    const token = tokenIn(server.mails.at(-1)?.link);
     const stored = JSON.stringify(await server.deps.db.select().from(verifications));
     expect(stored).not.toContain(token);
     const body = { token, newPassword: 'battery staple' };
@@ -110,7 +110,7 @@ describe('resetting the password', () => {
     const [known, unknown] = [await ask(server, 'ada@example.org'), await ask(server, 'nobody@example.org')];
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
     await mailsTo(server, 'ada@example.org').toContain('Set a new password');
-    expect(server.letters.some(({ to }) => to === 'nobody@example.org')).toBe(false);
+    expect(server.mails.some(({ to }) => to === 'nobody@example.org')).toBe(false);
   });
 
   test('the sixth mail to one address within ten minutes has to wait, whether it has an account or not', async () => {

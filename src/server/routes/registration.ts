@@ -1,21 +1,20 @@
 import { createRoute } from '@hono/zod-openapi';
 import { APIError } from 'better-auth/api';
+import { newPassword, registration, resetRequest, verificationQuery } from '#contract/account.ts';
 import {
-  newPassword,
   registerEndpoint,
-  registration,
   requestResetEndpoint,
   resetPasswordEndpoint,
-  resetRequest,
   sendVerificationEndpoint,
-  verificationQuery,
   verifyEmailEndpoint,
-} from '#contract/account.ts';
-import { atLeast, FLOOR_MS } from '#server/accounts/at-least.ts';
+} from '#contract/endpoints/account.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { atLeast } from '#server/accounts/at-least.ts';
 import { flowHeaders } from '#server/accounts/flow.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { jsonBody, LIMITED, SIGNED_IN } from '#server/http/answers.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { operation, passFirst } from '#server/http/endpoint-route.ts';
+import { jsonBody, LIMITED, SIGNED_IN } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { countRequest, rateLimit } from '#server/http/rate-limit.ts';
@@ -25,34 +24,42 @@ const tags = ['Account'];
 const done = (description: string) => ({ 204: { description }, ...LIMITED });
 
 const register = createRoute({
-  ...registerEndpoint,
+  ...operation(registerEndpoint),
   tags,
   request: { body: jsonBody(registration) },
   responses: done('A mail is on its way'),
 });
 const askForReset = createRoute({
-  ...requestResetEndpoint,
+  ...operation(requestResetEndpoint),
   tags,
   request: { body: jsonBody(resetRequest) },
   responses: done('If the account exists, a mail is on its way'),
 });
 const reset = createRoute({
-  ...resetPasswordEndpoint,
+  ...operation(resetPasswordEndpoint),
   tags,
   request: { body: jsonBody(newPassword) },
   responses: done('The new password holds, and every session has ended'),
 });
 const sendVerification = createRoute({
-  ...sendVerificationEndpoint,
+  ...operation(sendVerificationEndpoint),
   tags,
   responses: { 204: { description: 'A mail is on its way' }, ...SIGNED_IN },
 });
 const verify = createRoute({
-  ...verifyEmailEndpoint,
+  ...operation(verifyEmailEndpoint),
   tags,
   request: { query: verificationQuery },
   responses: { 302: { description: 'To the sign-in page, with verified=yes or verified=no' } },
 });
+
+const ENDPOINTS = [
+  registerEndpoint,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+  sendVerificationEndpoint,
+  verifyEmailEndpoint,
+];
 
 const oldLink = () =>
   new ApiError(400, 'invalid_token', 'This link is no longer valid. Please ask for a new one.');
@@ -71,23 +78,22 @@ export function registrationRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 
   const { db, settings, accounts } = deps;
   const { api } = accounts.auth;
   const router = createRouter();
-  router.use('/api/auth/*', noStore);
-  router.use(registerEndpoint.path, rateLimit(LIMITS.register, deps));
-  router.use(requestResetEndpoint.path, rateLimit(LIMITS.reset, deps));
-  router.use(resetPasswordEndpoint.path, rateLimit(LIMITS.reset, deps));
+  passFirst(router, ENDPOINTS, noStore);
+  passFirst(router, [registerEndpoint], rateLimit(LIMITS.register, deps));
+  passFirst(router, [requestResetEndpoint, resetPasswordEndpoint], rateLimit(LIMITS.reset, deps));
 
   return router
     .openapi(register, async c => {
       const { email, password } = c.req.valid('json');
       await countRequest(db, LIMITS.mailByEmail, email);
       const body = { email, password, name: '' };
-      await atLeast(FLOOR_MS, () => api.signUpEmail({ body }).catch(unlessTaken));
+      await atLeast(accounts.floorMs, () => api.signUpEmail({ body }).catch(unlessTaken));
       return c.body(null, 204);
     })
     .openapi(askForReset, async c => {
       const body = c.req.valid('json');
       await countRequest(db, LIMITS.mailByEmail, body.email);
-      await atLeast(FLOOR_MS, () => api.requestPasswordReset({ body }));
+      await atLeast(accounts.floorMs, () => api.requestPasswordReset({ body }));
       return c.body(null, 204);
     })
     .openapi(reset, async c => {
@@ -107,6 +113,6 @@ export function registrationRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 
         () => 'yes',
         () => 'no',
       );
-      return c.redirect(`${settings.appUrl}/login?verified=${verified}`, 302);
+      return c.redirect(`${settings.appUrl}${ROUTES.login}?verified=${verified}`, 302);
     });
 }

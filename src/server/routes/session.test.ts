@@ -10,15 +10,15 @@ describe('signing in', () => {
   test('sets a cookie that no script can read and no other site can send, and tells who it is', async () => {
     const server = await serverForThisTest();
     await server.post('/api/auth/sign-up/email', { email: 'Ada@Example.org', password: PASSWORD });
-    const answer = await server.post('/api/auth/sign-in/email', {
+    const response = await server.post('/api/auth/sign-in/email', {
       email: 'ada@example.ORG',
       password: PASSWORD,
     });
-    expect(answer.status).toBe(200);
-    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(response.status).toBe(200);
+    const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^anamnesis\.session_token=.*Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookie).not.toContain('Domain');
-    const { account, expiresAt } = await answer.json();
+    const { account, expiresAt } = await response.json();
     expect(account).toMatchObject({
       email: 'ada@example.org',
       emailVerified: false,
@@ -26,8 +26,8 @@ describe('signing in', () => {
       username: '',
     });
     expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(6 * 86_400_000);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const again = await server.get('/api/session', { Cookie: cookieOf(answer) });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const again = await server.get('/api/session', { Cookie: cookieOf(response) });
     expect(await again.json()).toEqual({ account, expiresAt });
   });
 
@@ -48,10 +48,10 @@ describe('signing in', () => {
   ])('with %s reads the same', async (_, email, password) => {
     const server = await serverForThisTest();
     await memberOf(server, 'ada@example.org');
-    const answer = await server.post('/api/auth/sign-in/email', { email, password });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual(INVALID);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await server.post('/api/auth/sign-in/email', { email, password });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual(INVALID);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   test('the eleventh guess at one address within five minutes has to wait, from wherever it comes', async () => {
@@ -72,9 +72,9 @@ describe('a session', () => {
   test('ends for good when its holder signs out', async () => {
     const server = await serverForThisTest();
     const { headers } = await memberOf(server, 'ada@example.org');
-    const answer = await server.post('/api/auth/sign-out', {}, headers);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    const response = await server.post('/api/auth/sign-out', {}, headers);
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
     expect(await (await server.get('/api/session', headers)).json()).toBeNull();
   });
 
@@ -125,20 +125,20 @@ describe('a request that another site makes a browser send', () => {
   ])('%s changes nothing', async (_, marks) => {
     const server = await serverForThisTest();
     const { headers } = await memberOf(server, 'ada@example.org');
-    const answer = await server.post('/api/auth/sign-out', {}, { ...headers, ...marks } as Record<
+    const response = await server.post('/api/auth/sign-out', {}, { ...headers, ...marks } as Record<
       string,
       string
     >);
-    expect(answer.status).toBe(403);
-    expect((await answer.json()).error.code).toBe('foreign_origin');
+    expect(response.status).toBe(403);
+    expect((await response.json()).error.code).toBe('foreign_origin');
     expect(await (await server.get('/api/session', headers)).json()).not.toBeNull();
   });
 
   test('our own pages may, under the address they were opened at and the one of the settings', async () => {
     const server = await serverForThisTest({ environment: { APP_URL: 'https://anamnesis.example.org' } });
     for (const origin of [server.url, 'https://anamnesis.example.org']) {
-      const answer = await server.post('/api/auth/sign-out', {}, { Origin: origin });
-      expect(answer.status).toBe(204);
+      const response = await server.post('/api/auth/sign-out', {}, { Origin: origin });
+      expect(response.status).toBe(204);
     }
   });
 });

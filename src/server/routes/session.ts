@@ -1,53 +1,68 @@
 import { createRoute } from '@hono/zod-openapi';
 import { APIError } from 'better-auth/api';
 import {
-  keySetAnswer,
   keySetEndpoint,
   refreshEndpoint,
-  sessionAnswer,
   sessionEndpoint,
   signInEndpoint,
-  signInRequest,
   signOutEndpoint,
-  tokenAnswer,
   tokenEndpoint,
-} from '#contract/session.ts';
-import { atLeast, FLOOR_MS } from '#server/accounts/at-least.ts';
+} from '#contract/endpoints/session.ts';
+import { keySetResponse, sessionResponse, signInRequest, tokenResponse } from '#contract/session.ts';
+import { atLeast } from '#server/accounts/at-least.ts';
 import { flowHeaders, passCookies } from '#server/accounts/flow.ts';
 import { KEY_SET_CACHE_MS } from '#server/accounts/key-set.ts';
 import type { Session } from '#server/db/read-session.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { jsonAnswer, jsonBody, LIMITED, SIGNED_IN } from '#server/http/answers.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { operation, passFirst } from '#server/http/endpoint-route.ts';
+import { jsonBody, jsonResponse, LIMITED, SIGNED_IN } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { countRequest, rateLimit } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
 
 const tags = ['Session'];
-const answer = { 200: jsonAnswer(sessionAnswer, 'Who is signed in') };
+const response = { 200: jsonResponse(sessionResponse, 'Who is signed in') };
 
-const current = createRoute({ ...sessionEndpoint, tags, responses: { ...answer, 401: SIGNED_IN[401] } });
-const refresh = createRoute({ ...refreshEndpoint, tags, responses: answer });
+const current = createRoute({
+  ...operation(sessionEndpoint),
+  tags,
+  responses: { ...response, 401: SIGNED_IN[401] },
+});
+const refresh = createRoute({ ...operation(refreshEndpoint), tags, responses: response });
 const signIn = createRoute({
-  ...signInEndpoint,
+  ...operation(signInEndpoint),
   tags,
   request: { body: jsonBody(signInRequest) },
-  responses: { ...answer, ...LIMITED, 401: jsonAnswer(sessionAnswer, 'Invalid email or password') },
+  responses: { ...response, ...LIMITED, 401: jsonResponse(sessionResponse, 'Invalid email or password') },
 });
-const signOut = createRoute({ ...signOutEndpoint, tags, responses: { 204: { description: 'Signed out' } } });
-const token = createRoute({
-  ...tokenEndpoint,
+const signOut = createRoute({
+  ...operation(signOutEndpoint),
   tags,
-  responses: { 200: jsonAnswer(tokenAnswer, 'The token'), ...SIGNED_IN },
+  responses: { 204: { description: 'Signed out' } },
+});
+const token = createRoute({
+  ...operation(tokenEndpoint),
+  tags,
+  responses: { 200: jsonResponse(tokenResponse, 'The token'), ...SIGNED_IN },
 });
 const keys = createRoute({
-  ...keySetEndpoint,
+  ...operation(keySetEndpoint),
   tags,
-  responses: { 200: jsonAnswer(keySetAnswer, 'The keys') },
+  responses: { 200: jsonResponse(keySetResponse, 'The keys') },
 });
 
-function told(session: Session | null) {
+const ENDPOINTS = [
+  sessionEndpoint,
+  refreshEndpoint,
+  signInEndpoint,
+  signOutEndpoint,
+  tokenEndpoint,
+  keySetEndpoint,
+];
+
+function sessionResponseOf(session: Session | null) {
   return session && { account: session.account, expiresAt: session.expiresAt.toISOString() };
 }
 
@@ -62,24 +77,28 @@ export function sessionRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'sett
   const { db, accounts } = deps;
   const { api } = accounts.auth;
   const router = createRouter();
-  router.use('/api/auth/*', noStore);
-  router.use(sessionEndpoint.path, noStore);
-  router.use(signInEndpoint.path, rateLimit(LIMITS.signIn, deps));
+  passFirst(router, ENDPOINTS, noStore);
+  passFirst(router, [signInEndpoint], rateLimit(LIMITS.signIn, deps));
 
   return router
-    .openapi(current, async c => c.json(told(await accounts.sessionOf(c)), 200))
+    .openapi(current, async c => c.json(sessionResponseOf(await accounts.sessionOf(c)), 200))
     .openapi(refresh, async c => {
       const { headers, response } = await api.getSession({ headers: flowHeaders(c), returnHeaders: true });
       passCookies(c, headers);
-      return c.json(told(response && (await accounts.readSession.byId(response.session.id))), 200);
+      return c.json(
+        sessionResponseOf(response && (await accounts.readSession.byId(response.session.id))),
+        200,
+      );
     })
     .openapi(signIn, async c => {
       const body = c.req.valid('json');
       await countRequest(db, LIMITS.signInByEmail, body.email.toLowerCase());
       const call = { body, headers: flowHeaders(c), returnHeaders: true } as const;
-      const { headers, response } = await atLeast(FLOOR_MS, () => api.signInEmail(call).catch(refusal));
+      const { headers, response } = await atLeast(accounts.floorMs, () =>
+        api.signInEmail(call).catch(refusal),
+      );
       passCookies(c, headers);
-      return c.json(told(await accounts.readSession.byToken(response.token)), 200);
+      return c.json(sessionResponseOf(await accounts.readSession.byToken(response.token)), 200);
     })
     .openapi(signOut, async c => {
       const { headers } = await api.signOut({ headers: flowHeaders(c), returnHeaders: true });
@@ -93,6 +112,6 @@ export function sessionRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'sett
     })
     .openapi(keys, async c => {
       c.header('Cache-Control', `public, max-age=${KEY_SET_CACHE_MS / 1000}`);
-      return c.json(keySetAnswer.parse(await api.getJwks()), 200);
+      return c.json(keySetResponse.parse(await api.getJwks()), 200);
     });
 }

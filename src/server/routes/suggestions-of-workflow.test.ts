@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { historyRecommendationsAnswer } from '#contract/history-recommendations.ts';
-import { symptomSuggestionsAnswer } from '#contract/symptom-suggestions.ts';
+import { historyRecommendationsResponse } from '#contract/history-recommendations.ts';
+import { symptomSuggestionsResponse } from '#contract/symptom-suggestions.ts';
 import { sampleCase } from '#server/workflow/sample-case.ts';
 import { json, type Play, startScripted, text } from '#server/workflow/scripted-service.fixture.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
 const SYMPTOMS = '/api/workflow/symptom-suggestions';
 const HISTORY = '/api/workflow/history-recommendations';
-const told = sampleCase({ id: 10, text: 'Chest pain' });
-const phase1 = { ...told, currentPhase: 'phase1' };
-const pastMedical = { ...told, historySection: 'past_medical' };
+const sample = sampleCase({ id: 10, text: 'Chest pain' });
+const phase1 = { ...sample, currentPhase: 'phase1' };
+const pastMedical = { ...sample, historySection: 'past_medical' };
 
 async function serviceForThisTest(play: Play) {
   const service = await startScripted({ '/hook': play, '/chat/completions': play });
@@ -26,20 +26,23 @@ const webhooks = (base: string) => ({
 describe('Without any setting', () => {
   test('symptoms come from the catalogue for the patient’s sex, by the built-in engine', async () => {
     const { post } = await serverForThisTest();
-    const answer = symptomSuggestionsAnswer.parse(await (await post(SYMPTOMS, phase1)).json());
-    expect(answer).toMatchObject({ source: 'builtin', suggestions: [{ id: 11, label: 'Testicular pain' }] });
-    const woman = { ...phase1, patientProfile: { ...told.patientProfile, gender: 'Female' } };
-    const hers = symptomSuggestionsAnswer.parse(await (await post(SYMPTOMS, woman)).json());
+    const response = symptomSuggestionsResponse.parse(await (await post(SYMPTOMS, phase1)).json());
+    expect(response).toMatchObject({
+      source: 'builtin',
+      suggestions: [{ id: 11, label: 'Testicular pain' }],
+    });
+    const woman = { ...phase1, patientProfile: { ...sample.patientProfile, gender: 'Female' } };
+    const hers = symptomSuggestionsResponse.parse(await (await post(SYMPTOMS, woman)).json());
     expect(hers.suggestions).toEqual([]);
   });
 
   test('recommendations come as sentences with an explanation, without what is recorded', async () => {
     const { post } = await serverForThisTest();
-    const answer = historyRecommendationsAnswer.parse(await (await post(HISTORY, pastMedical)).json());
-    expect(answer.source).toBe('builtin');
-    expect(answer.recommendations).toEqual(['High blood pressure: Has your blood pressure been high?']);
+    const response = historyRecommendationsResponse.parse(await (await post(HISTORY, pastMedical)).json());
+    expect(response.source).toBe('builtin');
+    expect(response.recommendations).toEqual(['High blood pressure: Has your blood pressure been high?']);
     const known = { ...pastMedical, recorded: ['past medical illnesses · Hypertension'] };
-    const left = historyRecommendationsAnswer.parse(await (await post(HISTORY, known)).json());
+    const left = historyRecommendationsResponse.parse(await (await post(HISTORY, known)).json());
     expect(left.recommendations).toEqual([]);
   });
 
@@ -49,9 +52,9 @@ describe('Without any setting', () => {
     ['dental', 'No webhook URL configured for history section'],
   ])('the section %s is refused: %s', async (historySection, message) => {
     const { post } = await serverForThisTest();
-    const answer = await post(HISTORY, { ...told, historySection });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { message } });
+    const response = await post(HISTORY, { ...sample, historySection });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { message } });
   });
 });
 
@@ -67,13 +70,13 @@ describe('With webhooks', () => {
     });
   });
 
-  test('their failure is told in the words of the specification, by default without falling back', async () => {
+  test('their failure is told in the specified words, by default without falling back (specification 28.18, 28.21)', async () => {
     const { post, log } = await serverForThisTest({
       environment: webhooks(await serviceForThisTest(text('secret inside', 500))),
     });
-    const answer = await post(SYMPTOMS, phase1);
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({
+    const response = await post(SYMPTOMS, phase1);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
       error: { code: 'workflow_failed', message: 'Webhook request failed (500): secret inside' },
     });
     expect(JSON.stringify(log)).not.toContain('secret inside');

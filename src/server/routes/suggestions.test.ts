@@ -34,7 +34,7 @@ test.each([
   expect(await deps.db.$count(suggestedChoices)).toBe(0);
 });
 
-test('a suggested illness has the description of the specification and nobody as its author', async () => {
+test('a suggested illness has the specified description and nobody as its author (specification 28.9)', async () => {
   const { post, deps } = await serverForThisTest();
   expect((await post('/api/suggestions/illnesses', { name: 'Morbus Bechterew' })).status).toBe(204);
   expect(await deps.db.select().from(suggestedIllnesses)).toMatchObject([
@@ -42,7 +42,7 @@ test('a suggested illness has the description of the specification and nobody as
   ]);
 });
 
-test('a suggested procedure has the description of the specification', async () => {
+test('a suggested procedure has the specified description (specification 28.9)', async () => {
   const { post, deps } = await serverForThisTest();
   expect((await post('/api/suggestions/procedures', { name: 'Whipple' })).status).toBe(204);
   expect(await deps.db.select().from(suggestedSurgeries)).toMatchObject([

@@ -1,21 +1,31 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import {
-  choiceSuggestion,
   choiceSuggestionEndpoint,
-  illnessSuggestion,
   illnessSuggestionEndpoint,
-  medicationSuggestion,
   medicationSuggestionEndpoint,
-  procedureSuggestion,
   procedureSuggestionEndpoint,
+} from '#contract/endpoints/suggestions.ts';
+import {
+  choiceSuggestion,
+  illnessSuggestion,
+  medicationSuggestion,
+  procedureSuggestion,
 } from '#contract/suggestions.ts';
 import { addChoice, addIllness, addMedication, addProcedure } from '#server/db/add-suggestion.ts';
 import type { Dependencies } from '#server/dependencies.ts';
-import { jsonBody, LIMITED } from '#server/http/answers.ts';
+import { operation, passFirst } from '#server/http/endpoint-route.ts';
+import { jsonBody, LIMITED } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
+
+const ENDPOINTS = [
+  choiceSuggestionEndpoint,
+  illnessSuggestionEndpoint,
+  procedureSuggestionEndpoint,
+  medicationSuggestionEndpoint,
+];
 
 function suggestion<T extends z.ZodType>(schema: T) {
   return {
@@ -25,16 +35,22 @@ function suggestion<T extends z.ZodType>(schema: T) {
   };
 }
 
-const choices = createRoute({ ...choiceSuggestionEndpoint, ...suggestion(choiceSuggestion) });
-const illnesses = createRoute({ ...illnessSuggestionEndpoint, ...suggestion(illnessSuggestion) });
-const procedures = createRoute({ ...procedureSuggestionEndpoint, ...suggestion(procedureSuggestion) });
-const medications = createRoute({ ...medicationSuggestionEndpoint, ...suggestion(medicationSuggestion) });
+const choices = createRoute({ ...operation(choiceSuggestionEndpoint), ...suggestion(choiceSuggestion) });
+const illnesses = createRoute({ ...operation(illnessSuggestionEndpoint), ...suggestion(illnessSuggestion) });
+const procedures = createRoute({
+  ...operation(procedureSuggestionEndpoint),
+  ...suggestion(procedureSuggestion),
+});
+const medications = createRoute({
+  ...operation(medicationSuggestionEndpoint),
+  ...suggestion(medicationSuggestion),
+});
 
 /** POST suggestions/choices, illnesses, procedures, medications: open to guests, limited by address. */
 export function suggestionRoutes(deps: Pick<Dependencies, 'db' | 'settings'>) {
   const { db } = deps;
   const router = createRouter();
-  router.use('/api/suggestions/*', rateLimit(LIMITS.suggestions, deps));
+  passFirst(router, ENDPOINTS, rateLimit(LIMITS.suggestions, deps));
   return router
     .openapi(choices, async c => {
       await addChoice(db, c.req.valid('json'));

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { fileLinks } from '#server/files/file-links.ts';
 import { folderStore } from '#server/files/folder-store.ts';
 import { bodyLimits } from '#server/http/body-limits.ts';
 import { errorHandler } from '#server/http/error-handler.ts';
+import { serveLocally } from '#server/http/local-server.fixture.ts';
 import { createRouter } from '#server/http/router.ts';
 import { fileRoutes } from '#server/routes/files.ts';
 import { workflowRoutes } from '#server/routes/workflow.ts';
@@ -39,11 +39,9 @@ export async function startSummaryServer(workflow: Pick<WorkflowService, 'render
   app.use(bodyLimits);
   app.onError(errorHandler(pino({ level: 'silent' })));
   app.route('/', workflowRoutes(deps)).route('/', fileRoutes(deps));
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise(done => server.once('listening', done));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { base, close: stop } = await serveLocally(getRequestListener(app.fetch));
   const close = async () => {
-    await new Promise(done => server.close(done));
+    await stop();
     await db.$client.end();
     await rm(folder, { recursive: true });
   };

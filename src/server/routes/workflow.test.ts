@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfPress } from '#server/pdf/pdf-press.ts';
+import { pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { clock, startSummaryServer } from '#server/routes/summary-server.fixture.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
 import { WorkflowFailure } from '#server/workflow/workflow-service.ts';
 
-const press = pdfPress();
-const builtin = builtinRenderSummary({ press, now: () => clock.now });
+const printer = pdfPrinter('2026-11-22 · 3f9a1c');
+const builtin = builtinRenderSummary({ printer, now: () => clock.now });
 let server: Awaited<ReturnType<typeof startSummaryServer>>;
 beforeAll(async () => {
   server = await startSummaryServer({
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await press.close();
+  await printer.close();
 });
 
 let clients = 0;

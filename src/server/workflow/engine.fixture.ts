@@ -42,16 +42,16 @@ export const engine = openEngine({
       { label: 'Recent infection', prompt: 'Have you been ill lately?', commonness: 3 },
     ].map((risk, i) => ({ ...risk, id: 11 + i, section: 'past_medical' as const, answeredBy: [] })),
   }),
-  evidence: { diagnoses: new Map(), valuesByChoice: new Map(), baseByChoice: new Map() },
+  evidence: { diagnoses: new Map(), valuesByChoice: new Map(), headStartByChoice: new Map() },
   questions: [],
 });
 
-const told = sampleCase({ id: 1, text: 'Chest pain' });
+const sample = sampleCase({ id: 1, text: 'Chest pain' });
 
-export const PHASE_1: SymptomSuggestionsRequest = { ...told, currentPhase: 'phase1', exclude: [] };
+export const PHASE_1: SymptomSuggestionsRequest = { ...sample, currentPhase: 'phase1', exclude: [] };
 
 export const PHASE_2: SymptomSuggestionsRequest = {
-  ...told,
+  ...sample,
   currentPhase: 'phase2',
   exclude: [2, 3],
   associatedSymptoms: [{ id: 4, text: 'Breathlessness' }],
@@ -62,7 +62,7 @@ export const PHASE_2: SymptomSuggestionsRequest = {
 };
 
 export const PAST_MEDICAL: HistoryRecommendationsRequest = {
-  ...told,
+  ...sample,
   negativeSymptoms: [...PHASE_2.negativeSymptoms],
   historySection: 'past_medical',
   recorded: [],

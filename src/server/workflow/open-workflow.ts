@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type PdfPress, pdfPress } from '#server/pdf/pdf-press.ts';
+import { type PdfPrinter, pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import type { Settings } from '#server/settings.ts';
 import { builtinRecommendHistory } from '#server/workflow/builtin/recommend-history.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
@@ -21,6 +21,8 @@ import type {
 export type WorkflowDeps = {
   readonly settings: Pick<Settings, 'workflow' | 'llm'>;
   readonly content: EngineContent;
+  /** Stands on every PDF. */
+  readonly contentVersion: string;
   readonly logger: Pick<Logger, 'warn'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -34,40 +36,40 @@ type Asking<F> = F extends (request: infer Request) => Promise<infer Answer>
  * The workflow service the settings ask for, call by call: another party's where an address is given, a language
  * model for suggestions where one is named, else the built-in one. `close` ends the PDF workers.
  */
-export function openWorkflow({ settings, content, logger, now }: WorkflowDeps) {
-  const press = pdfPress();
+export function openWorkflow({ settings, content, contentVersion, logger, now }: WorkflowDeps) {
+  const printer = pdfPrinter(contentVersion);
   const engine = openEngine(content);
   const warn = (call: string) => (error: unknown) => {
     const { name, message } = error instanceof Error ? error : { name: 'Error', message: '' };
     // What a failed webhook said is for the user who asked; here only that it failed.
     logger.warn({ call, name, status: /\(([^)]{1,20})\)/.exec(message)?.[1] }, 'the workflow service failed');
   };
-  const summary = withFallback(summaryAdapter(settings, press, now), warn('summary'));
+  const summary = withFallback(summaryAdapter(settings, printer, now), warn('summary'));
   const suggestions = withFallback(suggestionAdapter(settings, engine), warn('suggestions'));
   const recommendations = withFallback(recommendationAdapter(settings, engine), warn('recommendations'));
   const service: WorkflowService = {
     renderSummary: async request => {
-      const { answer, source } = await summary(request);
-      return source === 'fallback' && answer.kind === 'pdf' ? { ...answer, isFallback: true } : answer;
+      const { response, source } = await summary(request);
+      return source === 'fallback' && response.kind === 'pdf' ? { ...response, isFallback: true } : response;
     },
     suggestSymptoms: async request => {
-      const { answer, source } = await suggestions(request);
-      return { suggestions: answer, source };
+      const { response, source } = await suggestions(request);
+      return { suggestions: response, source };
     },
     recommendHistory: async request => {
-      const { answer, source } = await recommendations(request);
-      return { ...answer, source };
+      const { response, source } = await recommendations(request);
+      return { ...response, source };
     },
   };
-  return { service, close: press.close };
+  return { service, close: printer.close };
 }
 
 function summaryAdapter(
   { workflow }: WorkflowDeps['settings'],
-  press: PdfPress,
+  printer: PdfPrinter,
   now: () => number,
 ): Adapter<Parameters<WorkflowService['renderSummary']>[0], RenderedSummary> {
-  const builtin = builtinRenderSummary({ press, now });
+  const builtin = builtinRenderSummary({ printer, now });
   const { summaryUrl: url, fallback } = workflow;
   if (url === null) return { source: 'builtin', ask: builtin };
   const ask = webhookRenderSummary({ url, ...workflow });

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { serveLocally } from '#server/http/local-server.fixture.ts';
 
 export type Call = { readonly headers: IncomingHttpHeaders; readonly body: Record<string, unknown> };
 
@@ -7,23 +7,17 @@ export type Call = { readonly headers: IncomingHttpHeaders; readonly body: Recor
 export type Play = (response: ServerResponse, call: Call, count: number) => void;
 
 /** Starts a server that answers each path as its script says; `calls` holds what each path was sent. */
-export async function startScripted(plays: Readonly<Record<string, Play>>) {
+export async function startScripted(plays: Readonly<Record<string, Play>>, where?: { host?: string }) {
   const calls: Record<string, Call[]> = {};
-  const server = createServer(async (request, response) => {
+  const serving = await serveLocally(async (request, response) => {
     const text = Buffer.concat(await request.toArray()).toString('utf8');
     const path = request.url ?? '';
     const call = { headers: request.headers, body: JSON.parse(text) };
     const earlier = calls[path] ?? [];
     calls[path] = [...earlier, call];
     plays[path]?.(response, call, earlier.length);
-  });
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise(done => server.close(done));
-  };
-  return { base: `http://127.0.0.1:${port}`, calls, close };
+  }, where);
+  return { ...serving, calls };
 }
 
 /** Answers with JSON. */

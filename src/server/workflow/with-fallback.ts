@@ -16,14 +16,14 @@ export type Adapter<Request, Answer> = {
 export function withFallback<Request, Answer>(
   { source, ask, instead }: Adapter<Request, Answer>,
   onFailure: (error: unknown) => void,
-): Ask<Request, { readonly answer: Answer; readonly source: SuggestionSource }> {
+): Ask<Request, { readonly response: Answer; readonly source: SuggestionSource }> {
   return async request => {
     try {
-      return { answer: await ask(request), source };
+      return { response: await ask(request), source };
     } catch (error) {
       onFailure(error);
       if (!instead) throw error;
-      return { answer: await instead(request), source: 'fallback' };
+      return { response: await instead(request), source: 'fallback' };
     }
   };
 }

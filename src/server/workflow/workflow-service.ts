@@ -1,8 +1,8 @@
 import type {
-  HistoryRecommendationsAnswer,
   HistoryRecommendationsRequest,
+  HistoryRecommendationsResponse,
 } from '#contract/history-recommendations.ts';
-import type { SymptomSuggestionsAnswer, SymptomSuggestionsRequest } from '#contract/symptom-suggestions.ts';
+import type { SymptomSuggestionsRequest, SymptomSuggestionsResponse } from '#contract/symptom-suggestions.ts';
 import type { SummaryRequest } from '#contract/workflow.ts';
 
 /** What became of a summary: a PDF to keep, or the address where the service keeps it itself. */
@@ -17,26 +17,29 @@ export type RenderedSummary =
   | { readonly kind: 'link'; readonly pdfUrl: string; readonly filename: string };
 
 /**
- * The workflow service of the specification (section 7), whoever does the work. Each call throws `WorkflowFailure`
- * with a message of the specification's section 8.
+ * The workflow service (specification 28.13), whoever does the work. Each call throws `WorkflowFailure` with a
+ * specified message (specification 28.15 and 28.18).
  */
 export type WorkflowService = {
   readonly renderSummary: (request: SummaryRequest) => Promise<RenderedSummary>;
   /** Best first; only complaints of the catalogue that fit the patient's sex and were not answered yet. */
-  readonly suggestSymptoms: (request: SymptomSuggestionsRequest) => Promise<SymptomSuggestionsAnswer>;
+  readonly suggestSymptoms: (request: SymptomSuggestionsRequest) => Promise<SymptomSuggestionsResponse>;
   /** At most six recommendations for one section of past history. */
   readonly recommendHistory: (
     request: HistoryRecommendationsRequest,
-  ) => Promise<HistoryRecommendationsAnswer>;
+  ) => Promise<HistoryRecommendationsResponse>;
 };
 
 /** What one adapter answers, before it is said who did. */
 export type Suggesting = (
   request: SymptomSuggestionsRequest,
-) => Promise<SymptomSuggestionsAnswer['suggestions']>;
+) => Promise<SymptomSuggestionsResponse['suggestions']>;
 export type Recommending = (
   request: HistoryRecommendationsRequest,
-) => Promise<Omit<HistoryRecommendationsAnswer, 'source'>>;
+) => Promise<Omit<HistoryRecommendationsResponse, 'source'>>;
+
+/** The specification's message for a PDF that was not made, whatever the reason. */
+export const PDF_NOT_MADE = 'Failed to generate PDF';
 
 /** Why the service could not do what was asked; the message may be shown to the user. */
 export class WorkflowFailure extends Error {

@@ -15,7 +15,7 @@ type AccountPageProps = {
 export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
   return (
     <div className={classes.page}>
-      <div className={classes.card}>
+      <div className={`surface ${classes.card}`}>
         <h1 tabIndex={-1}>{title}</h1>
         {lead === undefined ? null : <p className={classes.lead}>{lead}</p>}
         {children}
@@ -25,12 +25,15 @@ export function AccountPage({ title, lead, children, foot }: AccountPageProps) {
   );
 }
 
+type MailSentProps = { readonly title: string; readonly children: ReactNode; readonly wayOn: ReactNode };
+
 /** What a page shows once its mail is on the way. */
-export function MailSent({ children }: { readonly children: ReactNode }) {
+export function MailSent({ title, children, wayOn }: MailSentProps) {
   return (
-    <>
+    <AccountPage title={title}>
       <IconMailCheck className={classes.done} size={32} stroke={1.5} aria-hidden />
-      {children}
-    </>
+      <p role="status">{children}</p>
+      {wayOn}
+    </AccountPage>
   );
 }

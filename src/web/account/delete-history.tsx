@@ -1,7 +1,8 @@
+import { deleteHistoryEndpoint } from '#contract/endpoints/histories.ts';
 import { useDeleteHistory } from '#web/api/histories.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Dialog } from '#web/controls/dialog.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Dialog } from '#web/controls/dialogs/dialog.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 
 type DeleteHistoryProps = {
   readonly history: { readonly id: string; readonly title: string };
@@ -38,7 +39,7 @@ export function DeleteHistory({ history, onClose, onDeleted }: DeleteHistoryProp
       <p>
         “<span dir="auto">{history.title}</span>” and its PDF are deleted permanently. This cannot be undone.
       </p>
-      {removal.isError ? <ErrorPanel message="Failed to delete history" /> : null}
+      {removal.isError ? <ErrorPanel message={deleteHistoryEndpoint.failure} /> : null}
     </Dialog>
   );
 }

@@ -1,25 +1,7 @@
-import { TextField } from '#web/controls/text-field.tsx';
-
-type EmailFieldProps = {
-  readonly form: {
-    readonly fields: { readonly email: string };
-    readonly errors: { readonly email?: string };
-    readonly set: (field: 'email', value: string) => void;
-  };
-};
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import type { FormField } from '#web/form/use-form.ts';
 
 /** The address an account is known by. */
-export function EmailField({ form }: EmailFieldProps) {
-  return (
-    <TextField
-      id="email"
-      label="Email"
-      isRequired
-      inputMode="email"
-      autoComplete="username"
-      error={form.errors.email}
-      value={form.fields.email}
-      onChange={value => form.set('email', value)}
-    />
-  );
+export function EmailField(field: FormField<string>) {
+  return <TextField {...field} label="Email" isRequired inputMode="email" autoComplete="username" />;
 }

@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other about the account (specification, section 4, "Auth"). */
+/** What the tabs of one browser tell each other about the account (specification 25.16). */
 export type AccountEvent =
   | 'signed-in'
   | 'signed-out'
@@ -15,7 +15,7 @@ function tabs(): BroadcastChannel | undefined {
 }
 
 /** Tells every other tab. */
-export function tellAccountEvent(event: AccountEvent): void {
+export function broadcastAccountEvent(event: AccountEvent): void {
   tabs()?.postMessage(event);
 }
 

@@ -6,16 +6,21 @@ import type {
   Registration,
   ResetRequest,
 } from '#contract/account.ts';
-import type { Account, SessionAnswer, SignInRequest } from '#contract/session.ts';
-import { onAccountEvent, tellAccountEvent } from '#web/api/account-events.ts';
+import {
+  changeProfileEndpoint,
+  deleteAccountEndpoint,
+  exportEndpoint,
+  registerEndpoint,
+  requestResetEndpoint,
+  resetPasswordEndpoint,
+  sendVerificationEndpoint,
+} from '#contract/endpoints/account.ts';
+import { signInEndpoint, signOutEndpoint } from '#contract/endpoints/session.ts';
+import type { Account, SessionResponse, SignInRequest } from '#contract/session.ts';
+import { broadcastAccountEvent, onAccountEvent } from '#web/api/account-events.ts';
 import { saveAs } from '#web/api/download.ts';
 import { request } from '#web/api/request.ts';
 import { checkSession, takeAccount, takeSession } from '#web/api/session.ts';
-
-/** A whole account may be a large file. */
-const EXPORT_TIMEOUT_MS = 120_000;
-
-const post = <Answer>(path: string, body: unknown = {}) => request<Answer>(path, { method: 'POST', body });
 
 /** The other tabs of this browser signed in or out, or changed the account: this one follows. */
 export function followAccount(): () => void {
@@ -27,52 +32,52 @@ export function followAccount(): () => void {
 
 export function useSignIn() {
   return useMutation({
-    mutationFn: (body: SignInRequest) => post<SessionAnswer>('/api/auth/sign-in/email', body),
+    mutationFn: (body: SignInRequest) => request<SessionResponse>(signInEndpoint, { body }),
     onSuccess: session => {
       takeSession(session);
-      tellAccountEvent('signed-in');
+      broadcastAccountEvent('signed-in');
     },
   });
 }
 
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => post<void>('/api/auth/sign-out'),
+    mutationFn: () => request<void>(signOutEndpoint, { body: {} }),
     onSuccess: leave,
   });
 }
 
 export function useRegister() {
-  return useMutation({ mutationFn: (body: Registration) => post<void>('/api/auth/sign-up/email', body) });
+  return useMutation({ mutationFn: (body: Registration) => request<void>(registerEndpoint, { body }) });
 }
 
 export function useRequestReset() {
   return useMutation({
-    mutationFn: (body: ResetRequest) => post<void>('/api/auth/request-password-reset', body),
+    mutationFn: (body: ResetRequest) => request<void>(requestResetEndpoint, { body }),
   });
 }
 
 /** Sets the new password; it ends every session of the account, also those of other tabs. */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (body: NewPassword) => post<void>('/api/auth/reset-password', body),
+    mutationFn: (body: NewPassword) => request<void>(resetPasswordEndpoint, { body }),
     onSuccess: () => {
-      tellAccountEvent('password-recovery');
+      broadcastAccountEvent('password-recovery');
       return checkSession();
     },
   });
 }
 
 export function useSendVerification() {
-  return useMutation({ mutationFn: () => post<void>('/api/account/verification') });
+  return useMutation({ mutationFn: () => request<void>(sendVerificationEndpoint, { body: {} }) });
 }
 
 export function useChangeProfile() {
   return useMutation({
-    mutationFn: (body: ProfileChange) => request<Account>('/api/account', { method: 'PUT', body }),
+    mutationFn: (body: ProfileChange) => request<Account>(changeProfileEndpoint, { body }),
     onSuccess: account => {
       takeAccount(account);
-      tellAccountEvent('user-updated');
+      broadcastAccountEvent('user-updated');
     },
   });
 }
@@ -80,7 +85,7 @@ export function useChangeProfile() {
 /** Everything that is kept about the account, handed to the browser as one file. */
 export function useExport() {
   return useMutation({
-    mutationFn: () => request<unknown>('/api/account/export', { timeoutMs: EXPORT_TIMEOUT_MS }),
+    mutationFn: () => request<unknown>(exportEndpoint),
     onSuccess: everything => {
       const text = JSON.stringify(everything, null, 2);
       saveAs(new Blob([text], { type: 'application/json' }), 'anamnesis-account.json');
@@ -90,12 +95,12 @@ export function useExport() {
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (body: DeletionRequest) => request<void>('/api/account', { method: 'DELETE', body }),
+    mutationFn: (body: DeletionRequest) => request<void>(deleteAccountEndpoint, { body }),
     onSuccess: leave,
   });
 }
 
 function leave(): void {
   takeSession(null);
-  tellAccountEvent('signed-out');
+  broadcastAccountEvent('signed-out');
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComplaintsAnswer } from '#contract/complaints.ts';
+import type { ComplaintsResponse } from '#contract/complaints.ts';
+import { complaintsEndpoint } from '#contract/endpoints/complaints.ts';
 import type { Gender } from '#domain/case/patient-record.ts';
 import { request } from '#web/api/request.ts';
 
@@ -7,11 +8,12 @@ import { request } from '#web/api/request.ts';
 export function useComplaints(gender: Gender | null) {
   return useQuery({
     queryKey: ['complaints', gender],
-    queryFn: ({ signal }) => request<ComplaintsAnswer>(`/api/complaints${genderQuery(gender)}`, { signal }),
+    queryFn: ({ signal }) =>
+      request<ComplaintsResponse>(complaintsEndpoint, { query: genderQuery(gender), signal }),
   });
 }
 
 /** `?gender=male`, or nothing while the gender is not known. */
-export function genderQuery(gender: Gender | null): string {
-  return gender === null ? '' : `?gender=${gender.toLowerCase()}`;
+export function genderQuery(gender: Gender | null): Readonly<Record<string, string>> {
+  return gender === null ? {} : { gender: gender.toLowerCase() };
 }

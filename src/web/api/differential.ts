@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DifferentialAnswer, DifferentialRequest } from '#contract/differential.ts';
+import type { DifferentialRequest, DifferentialResponse } from '#contract/differential.ts';
+import { differentialEndpoint } from '#contract/endpoints/differential.ts';
 import { request } from '#web/api/request.ts';
 
 /** Weighs the answers once. */
 export function calculateDifferential(body: DifferentialRequest, signal?: AbortSignal) {
-  return request<DifferentialAnswer>('/api/differential', { method: 'POST', body, signal });
+  return request<DifferentialResponse>(differentialEndpoint, { body, signal });
 }
 
 /** The differential of these answers, calculated anew whenever they change. */

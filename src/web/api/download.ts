@@ -1,3 +1,4 @@
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
 const REVOKE_AFTER_MS = 100;
@@ -9,7 +10,7 @@ const REVOKE_AFTER_MS = 100;
 export async function downloadPdf(address: string, fileName: string): Promise<void> {
   if (new URL(address, window.location.href).origin !== window.location.origin) return openElsewhere(address);
   const response = await fetch(address, { credentials: 'same-origin' });
-  if (!response.ok) throw new ApiError('Failed to download the PDF. Please try again.', response.status);
+  if (!response.ok) throw new ApiError(summaryFileEndpoint.failure, response.status);
   saveAs(await response.blob(), fileName);
 }
 

@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { feedbackCategoriesEndpoint } from '#contract/endpoints/catalogues.ts';
+import { feedbackEndpoint } from '#contract/endpoints/feedback.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { FeedbackCategory } from '#contract/feedback-categories.ts';
 import { request } from '#web/api/request.ts';
@@ -6,12 +8,12 @@ import { request } from '#web/api/request.ts';
 export function useFeedbackCategories() {
   return useQuery({
     queryKey: ['feedback-categories'],
-    queryFn: ({ signal }) => request<readonly FeedbackCategory[]>('/api/feedback-categories', { signal }),
+    queryFn: ({ signal }) => request<readonly FeedbackCategory[]>(feedbackCategoriesEndpoint, { signal }),
   });
 }
 
 export function useSendFeedback() {
   return useMutation({
-    mutationFn: (body: Feedback) => request<void>('/api/feedback', { method: 'POST', body }),
+    mutationFn: (body: Feedback) => request<void>(feedbackEndpoint, { body }),
   });
 }

@@ -1,7 +1,14 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  deleteHistoryEndpoint,
+  listHistoriesEndpoint,
+  openHistoryEndpoint,
+  saveHistoryEndpoint,
+  updateHistoryEndpoint,
+} from '#contract/endpoints/histories.ts';
 import type {
   ChangedHistory,
-  HistoriesAnswer,
+  HistoriesResponse,
   HistorySaved,
   NewHistory,
   PatientData,
@@ -13,22 +20,16 @@ import { request } from '#web/api/request.ts';
 
 export const PAGE_SIZE = 25;
 
-/** A history carries pictures; a slow line needs longer than for an ordinary call. */
-const TIMEOUT_MS = 60_000;
-
-const pathOf = (id: string) => `/api/histories/${encodeURIComponent(id)}`;
+/** The PDF is there, but the history does not know of it. */
+export const PDF_NOT_NOTED = 'PDF generated but could not be saved to history';
 
 /** One page of the account's histories; the former page stays until the next one is there. */
 export function useHistories(search: string, page: number) {
   return useQuery({
     queryKey: ['histories', search, page],
     queryFn: ({ signal }) => {
-      const query = new URLSearchParams({
-        search,
-        offset: String(page * PAGE_SIZE),
-        limit: String(PAGE_SIZE),
-      });
-      return request<HistoriesAnswer>(`/api/histories?${query}`, { signal });
+      const query = { search, offset: String(page * PAGE_SIZE), limit: String(PAGE_SIZE) };
+      return request<HistoriesResponse>(listHistoriesEndpoint, { query, signal });
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -38,29 +39,29 @@ export function useHistories(search: string, page: number) {
 export function useHistory(id: string) {
   return useQuery({
     queryKey: ['history', id],
-    queryFn: ({ signal }) => request<SavedHistory>(pathOf(id), { signal, timeoutMs: TIMEOUT_MS }),
+    queryFn: ({ signal }) => readHistory(id, signal),
     staleTime: 0,
   });
 }
 
 export function addHistory(body: NewHistory): Promise<HistorySaved> {
-  return changed(request<HistorySaved>('/api/histories', { method: 'POST', body, timeoutMs: TIMEOUT_MS }));
+  return changed(request<HistorySaved>(saveHistoryEndpoint, { body }));
 }
 
 /** Fails with status 409 when somebody saved since `updated_at`, with 404 when it is gone. */
 export function updateHistory(id: string, body: ChangedHistory): Promise<HistorySaved> {
-  return changed(request<HistorySaved>(pathOf(id), { method: 'PUT', body, timeoutMs: TIMEOUT_MS }));
+  return changed(request<HistorySaved>(updateHistoryEndpoint, { parameters: { id }, body }));
 }
 
 export function useDeleteHistory() {
   return useMutation({
-    mutationFn: (id: string) => changed(request<void>(pathOf(id), { method: 'DELETE' })),
+    mutationFn: (id: string) => changed(request<void>(deleteHistoryEndpoint, { parameters: { id } })),
   });
 }
 
 /** What is stored now, to start a change from. */
-export function readHistory(id: string): Promise<SavedHistory> {
-  return request<SavedHistory>(pathOf(id), { timeoutMs: TIMEOUT_MS });
+export function readHistory(id: string, signal?: AbortSignal): Promise<SavedHistory> {
+  return request<SavedHistory>(openHistoryEndpoint, { parameters: { id }, signal });
 }
 
 export type Pdf = Pick<PatientData, 'pdfUrl' | 'filename'>;
@@ -84,8 +85,8 @@ export async function attachPdf(id: string, pdf: Pdf): Promise<Attached> {
 }
 
 async function changed<T>(call: Promise<T>): Promise<T> {
-  const answer = await call;
+  const response = await call;
   void queryClient.invalidateQueries({ queryKey: ['histories'] });
   void queryClient.invalidateQueries({ queryKey: ['history'] });
-  return answer;
+  return response;
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { QuestionsAnswer } from '#contract/questions.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { questionsEndpoint } from '#contract/endpoints/complaints.ts';
+import type { QuestionsResponse } from '#contract/questions.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { questionsForAge } from '#domain/questionnaire/questions-for-age.ts';
 import { genderQuery } from '#web/api/complaints.ts';
@@ -12,9 +13,15 @@ export function useQuestions(
 ) {
   return useQuery({
     queryKey: ['questions', complaintId, gender],
-    enabled: complaintId !== null,
-    select: (questions: QuestionsAnswer) => questionsForAge(questions, age),
-    queryFn: ({ signal }) =>
-      request<QuestionsAnswer>(`/api/complaints/${complaintId}/questions${genderQuery(gender)}`, { signal }),
+    select: (questions: QuestionsResponse) => questionsForAge(questions, age),
+    queryFn:
+      complaintId === null
+        ? skipToken
+        : ({ signal }) =>
+            request<QuestionsResponse>(questionsEndpoint, {
+              parameters: { id: complaintId },
+              query: genderQuery(gender),
+              signal,
+            }),
   });
 }

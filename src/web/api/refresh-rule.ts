@@ -1,7 +1,7 @@
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** How often a visible page asks whether the session still holds (specification, section 9). */
+/** How often a visible page asks whether the session still holds (specification 25.15). */
 export const SESSION_CHECK_MS = 30 * SECOND;
 
 const NEAR_EXPIRY_MS = 90 * SECOND;

@@ -1,30 +1,40 @@
-import type { ErrorAnswer } from '#contract/error-answer.ts';
+import type { ApiEndpoint } from '#contract/endpoints/api-endpoint.ts';
+import { type PathParameters, pathTo } from '#contract/endpoints/path-to.ts';
+import type { ErrorResponse } from '#contract/error-response.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
-/** Ordinary calls; making a document may take longer and says so. */
+/** Ordinary calls; an endpoint that may take longer says so. */
 const TIMEOUT_MS = 10_000;
 
 export type RequestOptions = {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** What the endpoint's path asks for in braces. */
+  readonly parameters?: PathParameters;
+  readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  readonly timeoutMs?: number;
 };
 
-/** Calls the API and reads its JSON answer. Throws an `ApiError` that carries the server's own sentence. */
-export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await reach(path, options);
-  if (!response.ok) throw new ApiError(await messageOf(response), response.status);
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+/** Calls an endpoint of the API and reads its JSON answer. Throws an `ApiError` that carries the server's own sentence. */
+export async function request<Body>(endpoint: ApiEndpoint, options: RequestOptions = {}): Promise<Body> {
+  const response = await reach(endpoint, options);
+  if (!response.ok) throw new ApiError(await responseMessage(response), response.status);
+  return (response.status === 204 ? undefined : await response.json()) as Body;
 }
 
-async function reach(path: string, options: RequestOptions): Promise<Response> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+function addressOf(endpoint: ApiEndpoint, { parameters, query }: RequestOptions): string {
+  const path = pathTo(endpoint, parameters);
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+async function reach(endpoint: ApiEndpoint, options: RequestOptions): Promise<Response> {
+  const address = addressOf(endpoint, options);
+  const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
   try {
-    return await fetch(path, {
-      method: options.method ?? 'GET',
+    return await fetch(address, {
+      method: endpoint.method.toUpperCase(),
       credentials: 'same-origin',
       signal,
       ...(options.body !== undefined && {
@@ -41,7 +51,7 @@ async function reach(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
-async function messageOf(response: Response): Promise<string> {
-  const answer: Partial<ErrorAnswer> | null = await response.json().catch(() => null);
-  return answer?.error?.message ?? `The server answered ${response.status}.`;
+async function responseMessage(response: Response): Promise<string> {
+  const body: Partial<ErrorResponse> | null = await response.json().catch(() => null);
+  return body?.error?.message ?? `The server answered ${response.status}.`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Account, SessionAnswer } from '#contract/session.ts';
-import { tellAccountEvent } from '#web/api/account-events.ts';
+import { refreshEndpoint, sessionEndpoint } from '#contract/endpoints/session.ts';
+import type { Account, SessionResponse } from '#contract/session.ts';
+import { broadcastAccountEvent } from '#web/api/account-events.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { isRefreshDue, SESSION_CHECK_MS } from '#web/api/refresh-rule.ts';
 import { request } from '#web/api/request.ts';
@@ -25,31 +26,31 @@ export function useAccount(): Account | null {
   return useSession().data?.account ?? null;
 }
 
-async function readSession(signal: AbortSignal): Promise<SessionAnswer> {
+async function readSession(signal: AbortSignal): Promise<SessionResponse> {
   const isFirst = queryClient.getQueryData(SESSION_KEY) === undefined;
-  const session = await request<SessionAnswer>('/api/session', { signal });
+  const session = await request<SessionResponse>(sessionEndpoint, { signal });
   forgetOthers(session);
   if (session === null || !isRefreshDue(session.expiresAt, Date.now(), isFirst)) return session;
-  const refreshed = await request<SessionAnswer>('/api/auth/refresh', { method: 'POST', signal });
-  tellAccountEvent('token-refreshed');
+  const refreshed = await request<SessionResponse>(refreshEndpoint, { signal });
+  broadcastAccountEvent('token-refreshed');
   return refreshed;
 }
 
 /** Takes over a session that another call has brought; another account's things are forgotten. */
-export function takeSession(session: SessionAnswer): void {
+export function takeSession(session: SessionResponse): void {
   forgetOthers(session);
   queryClient.setQueryData(SESSION_KEY, session);
 }
 
-function forgetOthers(session: SessionAnswer): void {
-  const before = queryClient.getQueryData<SessionAnswer>(SESSION_KEY)?.account.id;
+function forgetOthers(session: SessionResponse): void {
+  const before = queryClient.getQueryData<SessionResponse>(SESSION_KEY)?.account.id;
   if (before === session?.account.id) return;
   for (const queryKey of PRIVATE_KEYS) queryClient.removeQueries({ queryKey });
 }
 
 /** Takes over a changed account into the session. */
 export function takeAccount(account: Account): void {
-  const session = queryClient.getQueryData<SessionAnswer>(SESSION_KEY);
+  const session = queryClient.getQueryData<SessionResponse>(SESSION_KEY);
   if (session) queryClient.setQueryData(SESSION_KEY, { ...session, account });
 }
 

@@ -1,3 +1,10 @@
+import type { ApiEndpoint } from '#contract/endpoints/api-endpoint.ts';
+import {
+  choiceSuggestionEndpoint,
+  illnessSuggestionEndpoint,
+  medicationSuggestionEndpoint,
+  procedureSuggestionEndpoint,
+} from '#contract/endpoints/suggestions.ts';
 import type {
   ChoiceSuggestion,
   IllnessSuggestion,
@@ -10,11 +17,17 @@ import { readIngredients } from '#domain/sections/ingredients.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { request } from '#web/api/request.ts';
 
+const ENDPOINTS = {
+  illnesses: illnessSuggestionEndpoint,
+  procedures: procedureSuggestionEndpoint,
+  medications: medicationSuggestionEndpoint,
+} as const;
+
 type Suggestion = ChoiceSuggestion | IllnessSuggestion | ProcedureSuggestion | MedicationSuggestion;
 
 /** Sends a custom choice to the catalogue's keepers. A failure is nobody's loss: the answer keeps the choice. */
 export function suggestChoice(question: Question, choiceText: string): void {
-  suggest('choices', {
+  suggest(choiceSuggestionEndpoint, {
     complaintQuestionId: question.complaintQuestionId,
     choiceText,
     questionText: question.text,
@@ -26,7 +39,8 @@ export function suggestChoice(question: Question, choiceText: string): void {
 export function suggestEntry({ catalogue }: Section, entry: HistoryEntry): void {
   if (!catalogue) return;
   const name = String(entry[catalogue.nameField]);
-  suggest(catalogue.source, catalogue.source === 'medications' ? medicationOf(name, entry) : { name });
+  const body = catalogue.source === 'medications' ? medicationOf(name, entry) : { name };
+  suggest(ENDPOINTS[catalogue.source], body);
 }
 
 function medicationOf(commercialName: string, entry: HistoryEntry): MedicationSuggestion {
@@ -38,6 +52,6 @@ function medicationOf(commercialName: string, entry: HistoryEntry): MedicationSu
   return { commercialName, category: String(entry.category ?? ''), components };
 }
 
-function suggest(kind: 'choices' | 'illnesses' | 'procedures' | 'medications', body: Suggestion): void {
-  request(`/api/suggestions/${kind}`, { method: 'POST', body }).catch(() => undefined);
+function suggest(endpoint: ApiEndpoint, body: Suggestion): void {
+  request(endpoint, { body }).catch(() => undefined);
 }

@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import { followAccount } from '#web/api/account.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from '#web/app/router.tsx';
-import { followOtherTabs } from '#web/case/case-store.ts';
-import { ignoreSecondClicks } from '#web/controls/second-clicks.ts';
+import { followOtherTabs } from '#web/case/stored-store.ts';
+import { ignoreSecondClicks } from '#web/controls/buttons/second-clicks.ts';
 import { colourSchemeManager } from '#web/theme/colour-scheme.ts';
 import { theme } from '#web/theme/theme.ts';
 

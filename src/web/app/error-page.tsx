@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { SOMETHING_WENT_WRONG } from '#contract/endpoints/api-endpoint.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import classes from '#web/app/message-page.module.css';
-import { ActionButton } from '#web/controls/action-button.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 
 /** The generic error page. The case is kept in the browser, so trying again loses nothing. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => {
-    document.title = 'Something Went Wrong · Anamnesis';
+    document.title = `${SOMETHING_WENT_WRONG} · Anamnesis`;
     console.error(error);
   }, [error]);
   return (
     <div className={classes.page}>
-      <h1 tabIndex={-1}>Something Went Wrong</h1>
+      <h1 tabIndex={-1}>{SOMETHING_WENT_WRONG}</h1>
       <p>
         {isUnreached(error)
           ? 'This page could not be loaded. Please check your internet connection, then try again.'
@@ -23,7 +25,7 @@ export function ErrorPage() {
         <ActionButton kind="primary" onClick={() => window.location.reload()}>
           Try Again
         </ActionButton>
-        <ActionButton onClick={() => window.location.assign('/')}>Go to Home</ActionButton>
+        <ActionButton onClick={() => window.location.assign(ROUTES.home)}>Go to Home</ActionButton>
       </div>
     </div>
   );

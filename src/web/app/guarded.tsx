@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { GUARD_DELAY_MS, guard } from '#domain/flow/guard.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { isTermsAccepted, markFromProtectedRoute } from '#web/case/session-flags.ts';
 
 /**
@@ -13,7 +14,7 @@ export function Guarded({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   // Whoever is on the way out, waiting for the next page's code, must not be sent elsewhere meanwhile.
   const isLeaving = useNavigation().state !== 'idle';
-  const record = useCase(state => state.record);
+  const record = useCaseStore(state => state.record);
   const verdict = guard(pathname, record, isTermsAccepted());
   const target = verdict.kind === 'go' ? verdict.to : undefined;
   const allowed = useRef<string>(undefined);
@@ -22,7 +23,9 @@ export function Guarded({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (target === undefined || isLeaving) return;
     const redirect = setTimeout(() => {
-      if (target === '/terms') markFromProtectedRoute(pathname);
+      // On a busy machine React may still draw a page that the router has left.
+      if (window.location.pathname !== pathname) return;
+      if (target === ROUTES.terms) markFromProtectedRoute(pathname);
       void navigate(target, { replace: true });
     }, GUARD_DELAY_MS);
     return () => clearTimeout(redirect);

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
+import { ROUTES } from '#domain/flow/routes.ts';
 import classes from '#web/app/message-page.module.css';
-import { ActionButton } from '#web/controls/action-button.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 
 /** An address that leads nowhere. */
 export function NotFound() {
@@ -10,7 +11,7 @@ export function NotFound() {
       <h1 tabIndex={-1}>Page not found</h1>
       <p>There is nothing at this address. Your session, if you have one, is untouched.</p>
       <div className={classes.actions}>
-        <ActionButton kind="primary" onClick={() => navigate('/')}>
+        <ActionButton kind="primary" onClick={() => navigate(ROUTES.home)}>
           Go to Home
         </ActionButton>
       </div>

@@ -5,7 +5,7 @@ import { NotFound } from '#web/app/not-found.tsx';
 import { SCREENS, type Screen } from '#web/app/screens.ts';
 import { SignedInOnly } from '#web/app/signed-in-only.tsx';
 
-const screens: RouteObject[] = SCREENS.map(({ path, title, load, isPersonal }) => ({
+const screens: RouteObject[] = Object.entries(SCREENS).map(([path, { title, load, isPersonal }]) => ({
   path,
   handle: { title },
   lazy: { Component: isPersonal ? personal(load) : load },

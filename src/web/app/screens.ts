@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
-import { PAGES } from '#domain/sections/pages.ts';
+import { ROUTES, type Route } from '#domain/flow/routes.ts';
+import { HISTORY_STEPS, type HistoryStep } from '#domain/flow/steps.ts';
 
 export type Screen = {
-  readonly path: string;
   /** The document's title, and what a screen reader hears on arrival. */
   readonly title: string;
   /** Every screen is a chunk of its own. */
@@ -11,101 +11,97 @@ export type Screen = {
   readonly isPersonal?: boolean;
 };
 
-export const SCREENS: readonly Screen[] = [
-  { path: '/', title: 'Home', load: async () => (await import('#web/screens/home/home.tsx')).Home },
-  {
-    path: '/terms',
+/** A route that is forgotten here does not compile. The pages of past history share one screen. */
+const OWN_SCREENS: Readonly<Record<Exclude<Route, HistoryStep['path']>, Screen>> = {
+  [ROUTES.home]: {
+    title: 'Home',
+    load: async () => (await import('#web/screens/home/home.tsx')).Home,
+  },
+  [ROUTES.terms]: {
     title: 'Terms and Conditions',
     load: async () => (await import('#web/screens/terms/terms.tsx')).Terms,
   },
-  {
-    path: '/patient-profile',
+  [ROUTES.patientProfile]: {
     title: 'Patient Profile',
     load: async () => (await import('#web/screens/patient-profile/patient-profile.tsx')).PatientProfile,
   },
-  {
-    path: '/chief-complaint',
+  [ROUTES.chiefComplaint]: {
     title: 'Chief Complaint',
     load: async () => (await import('#web/screens/chief-complaint/chief-complaint.tsx')).ChiefComplaint,
   },
-  {
-    path: '/questionnaire',
+  [ROUTES.questionnaire]: {
     title: 'History Taking',
     load: async () => (await import('#web/screens/questionnaire/questionnaire.tsx')).Questionnaire,
   },
-  {
-    path: '/associated-symptoms',
+  [ROUTES.associatedSymptoms]: {
     title: 'Associated Symptoms',
     load: async () =>
       (await import('#web/screens/associated-symptoms/associated-symptoms.tsx')).AssociatedSymptoms,
   },
-  {
-    path: '/chief-complaint-confirmation',
+  [ROUTES.confirmation]: {
     title: 'Confirm the Symptoms',
     load: async () =>
       (await import('#web/screens/chief-complaint-confirmation/chief-complaint-confirmation.tsx'))
         .ChiefComplaintConfirmation,
   },
-  {
-    path: '/ai-suggested-symptoms',
+  [ROUTES.aiSuggestedSymptoms]: {
     title: 'AI-Suggested Symptoms',
     load: async () =>
       (await import('#web/screens/ai-suggested-symptoms/ai-suggested-symptoms.tsx')).AiSuggestedSymptoms,
   },
-  {
-    path: '/review-of-systems',
+  [ROUTES.reviewOfSystems]: {
     title: 'Review of Systems',
     load: async () => (await import('#web/screens/review-of-systems/review-of-systems.tsx')).ReviewOfSystems,
   },
-  {
-    path: '/login',
+  [ROUTES.login]: {
     title: 'Sign In',
     load: async () => (await import('#web/screens/login/login.tsx')).Login,
   },
-  {
-    path: '/register',
+  [ROUTES.register]: {
     title: 'Create Account',
     load: async () => (await import('#web/screens/register/register.tsx')).Register,
   },
-  {
-    path: '/reset-password',
+  [ROUTES.resetPassword]: {
     title: 'Reset Password',
     load: async () => (await import('#web/screens/reset-password/reset-password.tsx')).ResetPassword,
   },
-  {
-    path: '/profile',
+  [ROUTES.accountSettings]: {
     title: 'Account Settings',
     isPersonal: true,
     load: async () => (await import('#web/screens/profile/profile.tsx')).Profile,
   },
-  {
-    path: '/saved-histories',
+  [ROUTES.savedHistories]: {
     title: 'Saved Histories',
     isPersonal: true,
     load: async () => (await import('#web/screens/saved-histories/saved-histories.tsx')).SavedHistories,
   },
-  {
-    path: '/saved-histories/:id',
+  [ROUTES.savedHistory]: {
     title: 'Saved History',
     isPersonal: true,
     load: async () => (await import('#web/screens/saved-history/saved-history.tsx')).SavedHistory,
   },
-  ...PAGES.map(page => ({
-    path: page.path,
-    title: page.title,
-    load: async () => {
-      const { PastHistory } = await import('#web/screens/past-history/past-history.tsx');
-      return () => createElement(PastHistory, { page });
-    },
-  })),
-  {
-    path: '/family-history',
+  [ROUTES.familyHistory]: {
     title: 'Family History',
     load: async () => (await import('#web/screens/family-history/family-history.tsx')).FamilyHistory,
   },
-  {
-    path: '/summary',
+  [ROUTES.summary]: {
     title: 'Clinical Summary',
     load: async () => (await import('#web/screens/summary/summary.tsx')).Summary,
   },
-];
+};
+
+/** The screen at every address. */
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  ...OWN_SCREENS,
+  ...Object.fromEntries(HISTORY_STEPS.map(step => [step.path, pastHistory(step)])),
+};
+
+function pastHistory(step: HistoryStep): Screen {
+  return {
+    title: step.name,
+    load: async () => {
+      const { PastHistory } = await import('#web/screens/past-history/past-history.tsx');
+      return () => createElement(PastHistory, { step });
+    },
+  };
+}

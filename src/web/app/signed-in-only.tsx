@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { sessionEndpoint } from '#contract/endpoints/session.ts';
 import { GUARD_DELAY_MS } from '#domain/flow/guard.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { useSession } from '#web/api/session.ts';
 import { isTermsAccepted, markFromProtectedRoute } from '#web/case/session-flags.ts';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
 
 /**
  * Shows an account's page only to who has accepted the terms and is signed in; the others are led to /terms or
@@ -16,12 +18,12 @@ export function SignedInOnly({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const isAccepted = isTermsAccepted();
   const isGuest = session.data === null;
-  const target = isAccepted ? (isGuest ? '/login' : undefined) : '/terms';
+  const target = isAccepted ? (isGuest ? ROUTES.login : undefined) : ROUTES.terms;
 
   useEffect(() => {
     if (target === undefined) return;
     const redirect = setTimeout(() => {
-      if (target === '/terms') markFromProtectedRoute(pathname);
+      if (target === ROUTES.terms) markFromProtectedRoute(pathname);
       void navigate(target, { replace: true, state: { from: pathname } });
     }, GUARD_DELAY_MS);
     return () => clearTimeout(redirect);
@@ -32,10 +34,7 @@ export function SignedInOnly({ children }: { readonly children: ReactNode }) {
   if (!session.isError) return null;
   return (
     <Page>
-      <ErrorPanel
-        message="The server could not be asked who is signed in."
-        onRetry={() => void session.refetch()}
-      />
+      <ErrorPanel message={sessionEndpoint.failure} onRetry={() => void session.refetch()} />
     </Page>
   );
 }

@@ -1,16 +1,18 @@
-import { create } from 'zustand';
-import { emptyCase } from '#domain/case/empty-case.ts';
-import { longDate } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { openSaved, toSaved } from '#domain/case/saved.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
-import { clearKept, keep, type Reset, readKept } from '#web/case/kept.ts';
-import { readComplaintAnswers } from '#web/case/stored-answers.ts';
+import type { Reset } from '#web/case/browser-storage.ts';
+import { caseItem } from '#web/case/case-item.ts';
+import { complaintAnswersItem } from '#web/case/complaint-answers-item.ts';
+import type { StoredItem } from '#web/case/stored-item.ts';
+import { forget, storedStore } from '#web/case/stored-store.ts';
 
-export type CaseState = {
+type CaseValues = {
   readonly record: PatientRecord;
   /** Complaint id → present or not, as told in the AI step and the review of systems. */
   readonly complaintAnswers: ComplaintAnswers;
+};
+
+export type CaseState = CaseValues & {
   /** Applies a change of the case and saves it with the time. */
   readonly change: (changed: (record: PatientRecord) => PatientRecord) => void;
   readonly changeAnswers: (changed: (answers: ComplaintAnswers) => ComplaintAnswers) => void;
@@ -18,46 +20,44 @@ export type CaseState = {
   readonly reset: (reset: Reset) => void;
 };
 
+const actions: Omit<CaseState, keyof CaseValues> = {
+  change: changed => useCaseStore.setState(({ record }) => ({ record: changed(record) })),
+  changeAnswers: changed =>
+    useCaseStore.setState(({ complaintAnswers }) => ({ complaintAnswers: changed(complaintAnswers) })),
+  reset: forget,
+};
+
+/** What the browser has of both, so that only the one that changed is written. */
+let stored: CaseValues | undefined;
+
+const bothItems: StoredItem<CaseState> = {
+  names: [...caseItem.names, ...complaintAnswersItem.names],
+  initial: () => ({
+    ...actions,
+    record: caseItem.initial(),
+    complaintAnswers: complaintAnswersItem.initial(),
+  }),
+  load: () => {
+    stored = {
+      record: caseItem.load() ?? caseItem.initial(),
+      complaintAnswers: complaintAnswersItem.load() ?? complaintAnswersItem.initial(),
+    };
+    return { ...actions, ...stored };
+  },
+  save: ({ record, complaintAnswers }) => {
+    if (record !== stored?.record) caseItem.save(record);
+    if (complaintAnswers !== stored?.complaintAnswers) complaintAnswersItem.save(complaintAnswers);
+    stored = { record, complaintAnswers };
+  },
+};
+
 /** The case in progress. Every change is saved to the browser at once. */
-export const useCase = create<CaseState>()((set, get) => ({
-  record: openCase(),
-  complaintAnswers: readComplaintAnswers(readKept('complaintAnswers')),
-  change: changed => {
-    const record = changed(get().record);
-    keep('case', toSaved(record, Date.now()));
-    set({ record });
-  },
-  changeAnswers: changed => {
-    const complaintAnswers = changed(get().complaintAnswers);
-    keep('complaintAnswers', JSON.stringify(complaintAnswers));
-    set({ complaintAnswers });
-  },
-  reset: reset => {
-    clearKept(reset);
-    set({ record: emptyCase(today()), complaintAnswers: {} });
-  },
-}));
+export const useCaseStore = storedStore(bothItems);
 
 /** Whether a saved case younger than 24 hours waits in the browser: then Home offers to resume it. */
 export function hasSavedCase(): boolean {
-  return openSaved(readKept('case'), Date.now(), today()) !== undefined;
+  return caseItem.load() !== undefined;
 }
 
-/** Another tab of the same browser changed the case: this one follows. */
-export function followOtherTabs(): () => void {
-  const follow = () =>
-    useCase.setState({
-      record: openCase(),
-      complaintAnswers: readComplaintAnswers(readKept('complaintAnswers')),
-    });
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
-
-function openCase(): PatientRecord {
-  return openSaved(readKept('case'), Date.now(), today()) ?? emptyCase(today());
-}
-
-function today(): string {
-  return longDate(new Date());
-}
+// What was stored with a case that is gone, or too old to open, is not for the next patient.
+if (!hasSavedCase()) forget('no-case');

@@ -1,28 +1,21 @@
-import { forget, keep, readKept } from '#web/case/kept.ts';
+import { tableById, text } from '#domain/reading/reader.ts';
+import { storedItem } from '#web/case/stored-item.ts';
+import { storedStore } from '#web/case/stored-store.ts';
 
-type ChoiceDrafts = Readonly<Record<string, string>>;
+/** Question id → the text of a choice of one's own that was typed there but not added yet. */
+type ChoiceDrafts = Readonly<Record<number, string>>;
 
-/** The text of a choice of one's own that was typed at this question but not added yet. */
+const useChoiceDrafts = storedStore(
+  storedItem<ChoiceDrafts>('choiceDrafts', { initial: () => ({}), read: tableById(text) }),
+);
+
+/** What was typed at this question but not added yet. */
 export function readChoiceDraft(questionId: number): string {
-  return readDrafts()[questionId] ?? '';
+  return useChoiceDrafts.getState()[questionId] ?? '';
 }
 
 /** Keeps that text over other questions and a reload; an empty one is forgotten. */
-export function keepChoiceDraft(questionId: number, text: string): void {
-  const { [questionId]: _, ...others } = readDrafts();
-  const drafts = text === '' ? others : { ...others, [questionId]: text };
-  if (Object.keys(drafts).length === 0) forget('choiceDrafts');
-  else keep('choiceDrafts', JSON.stringify(drafts));
-}
-
-function readDrafts(): ChoiceDrafts {
-  try {
-    const stored: unknown = JSON.parse(readKept('choiceDrafts') ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
+export function storeChoiceDraft(questionId: number, typed: string): void {
+  const { [questionId]: _, ...others } = useChoiceDrafts.getState();
+  useChoiceDrafts.setState(typed === '' ? others : { ...others, [questionId]: typed }, true);
 }

@@ -1,7 +1,10 @@
-import { create } from 'zustand';
-import type { HistoryEntry, HistoryList } from '#domain/case/patient-record.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { forget, keep, readKept } from '#web/case/kept.ts';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { readDraft as readFamilyDraft } from '#domain/pedigree/model/read-members.ts';
+import { fields, flag, isPlain, type Reader } from '#domain/reading/reader.ts';
+import { type HistoryList, SECTIONS } from '#domain/sections/pages.ts';
+import { entryOf } from '#domain/sections/read-entry.ts';
+import { storedItem } from '#web/case/stored-item.ts';
+import { storedStore } from '#web/case/stored-store.ts';
 
 /** An entry that is being written; it survives a reload, and goes when it is saved or cancelled. */
 export type Draft = {
@@ -12,51 +15,45 @@ export type Draft = {
 
 type Drafts = { readonly [list in HistoryList]?: Draft };
 
-const useDrafts = create<{ readonly drafts: Drafts }>()(() => ({ drafts: readDrafts() }));
+const draftOf = (entry: Reader<HistoryEntry>): Reader<Draft> => fields({ entry, isCustom: flag });
 
-// A reset of the case forgets what was being written for it.
-useCase.subscribe((state, before) => {
-  if (state.record !== before.record && readKept('entryDrafts') === null) useDrafts.setState({ drafts: {} });
-});
+const relative: Reader<HistoryEntry> = stored =>
+  isPlain(stored) && typeof stored.id === 'string'
+    ? readFamilyDraft({ ...stored, id: stored.id })
+    : undefined;
+
+const useDrafts = storedStore(
+  storedItem<Drafts>('entryDrafts', {
+    initial: () => ({}),
+    read: fields(
+      {},
+      {
+        ...Object.fromEntries(SECTIONS.map(section => [section.key, draftOf(entryOf(section))])),
+        familyHistory: draftOf(relative),
+      },
+    ),
+  }),
+);
 
 /** The entry being written in this list, and how to change it; undefined ends it. */
 export function useDraft(list: HistoryList) {
-  const draft = useDrafts(state => state.drafts[list]);
+  const draft = useDrafts(drafts => drafts[list]);
   return [draft, (changed: Draft | undefined) => writeDraft(list, changed)] as const;
 }
 
 /** The entry being written in this list right now. */
 export function readDraft(list: HistoryList): Draft | undefined {
-  return useDrafts.getState().drafts[list];
+  return useDrafts.getState()[list];
 }
 
 /** Begins, changes or (with undefined) ends the entry being written in this list. */
 export function writeDraft(list: HistoryList, changed: Draft | undefined): void {
-  const { [list]: _, ...others } = useDrafts.getState().drafts;
-  const drafts: Drafts = changed ? { ...others, [list]: changed } : others;
-  if (Object.keys(drafts).length === 0) forget('entryDrafts');
-  else keep('entryDrafts', JSON.stringify(drafts));
-  useDrafts.setState({ drafts });
+  const { [list]: _, ...others } = useDrafts.getState();
+  useDrafts.setState(changed ? { ...others, [list]: changed } : others, true);
 }
 
 /** The entries being written in these lists. */
 export function useOpenDrafts(lists: readonly HistoryList[]): readonly Draft[] {
-  const drafts = useDrafts(state => state.drafts);
+  const drafts = useDrafts();
   return lists.flatMap(list => drafts[list] ?? []);
-}
-
-function readDrafts(): Drafts {
-  try {
-    const stored: unknown = JSON.parse(readKept('entryDrafts') ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, draft]) => isDraft(draft)));
-  } catch {
-    return {};
-  }
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('entry' in value)) return false;
-  const { entry } = value;
-  return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
 }

@@ -1,8 +1,8 @@
-import { create } from 'zustand';
+import { fields, oneOf, type Reader, text, wholeListOf, wholeNumber } from '#domain/reading/reader.ts';
 import { HISTORY_SECTIONS, type HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { SOURCES, type SuggestionSource } from '#domain/suggestions/symptom-analysis.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { forget, keep, readKept } from '#web/case/kept.ts';
+import { storedItem } from '#web/case/stored-item.ts';
+import { storedStore } from '#web/case/stored-store.ts';
 
 /** What was recommended for a section, and for which complaint. */
 export type Recommendations = {
@@ -14,49 +14,22 @@ export type Recommendations = {
 
 type Cache = { readonly [section in HistorySectionKey]?: Recommendations };
 
-/** The recommendations of the case in progress, section by section; kept in the browser. */
-export const useRecommendationCache = create<Cache>()(() => readCache(readKept('recommendations')));
-
-/** Keeps the recommendations of a section. */
-export function keepRecommendations(section: HistorySectionKey, recommendations: Recommendations): void {
-  useRecommendationCache.setState({ [section]: recommendations });
-  keep('recommendations', JSON.stringify(useRecommendationCache.getState()));
-}
-
-// A reset leaves a case without a complaint: nothing recommended before is for the next patient.
-useCase.subscribe(({ record }, before) => {
-  if (record.chiefComplaint !== null || before.record.chiefComplaint === null) return;
-  forget('recommendations');
-  useRecommendationCache.setState({}, true);
+const recommendations: Reader<Recommendations> = fields({
+  recommendations: wholeListOf(text),
+  explanation: text,
+  source: oneOf(SOURCES),
+  chiefComplaintId: wholeNumber,
 });
 
-/** Reads the kept recommendations; whatever has not the right shape is asked for anew. */
-export function readCache(raw: string | null): Cache {
-  const stored = parsed(raw);
-  if (typeof stored !== 'object' || stored === null) return {};
-  const sections = HISTORY_SECTIONS.flatMap(section => {
-    const kept = (stored as Record<string, unknown>)[section];
-    return isRecommendations(kept) ? [[section, kept] as const] : [];
-  });
-  return Object.fromEntries(sections);
-}
+/** The recommendations of the case in progress, section by section; kept in the browser. */
+export const useRecommendationCache = storedStore(
+  storedItem<Cache>('recommendations', {
+    initial: () => ({}),
+    read: fields({}, Object.fromEntries(HISTORY_SECTIONS.map(section => [section, recommendations]))),
+  }),
+);
 
-function parsed(raw: string | null): unknown {
-  try {
-    return raw === null ? null : JSON.parse(raw);
-  } catch {
-    return null;
-  }
-}
-
-function isRecommendations(value: unknown): value is Recommendations {
-  if (typeof value !== 'object' || value === null) return false;
-  const { recommendations, explanation, source, chiefComplaintId } = value as Record<string, unknown>;
-  return (
-    Array.isArray(recommendations) &&
-    recommendations.every(text => typeof text === 'string') &&
-    typeof explanation === 'string' &&
-    SOURCES.some(known => known === source) &&
-    Number.isInteger(chiefComplaintId)
-  );
+/** Keeps the recommendations of a section. */
+export function storeRecommendations(section: HistorySectionKey, recommended: Recommendations): void {
+  useRecommendationCache.setState({ [section]: recommended });
 }

@@ -1,7 +1,9 @@
-import { forget, keep, readKept } from '#web/case/kept.ts';
+import { fields, orNull, type Reader, text } from '#domain/reading/reader.ts';
+import { storedItem } from '#web/case/stored-item.ts';
+import { storedStore } from '#web/case/stored-store.ts';
 
 /** The saved history that the case in progress was last saved as, and whose it is. */
-export type KeptHistory = {
+export type SavedHistoryLink = {
   readonly id: string;
   readonly owner: string;
   readonly title: string;
@@ -9,14 +11,27 @@ export type KeptHistory = {
   readonly updatedAt: string;
 };
 
+type Stored = { readonly link: SavedHistoryLink | null };
+
+const historyLink: Reader<SavedHistoryLink> = fields({ id: text, owner: text, title: text, updatedAt: text });
+
+const useSavedHistory = storedStore(
+  storedItem<Stored>('savedHistory', {
+    initial: () => ({ link: null }),
+    // Before there were versions the link stood there itself.
+    migrations: [stored => ({ link: stored })],
+    read: fields({ link: orNull(historyLink) }),
+  }),
+);
+
 /** Null when the case was not saved yet, or by another account. */
-export function readSavedHistory(owner: string): KeptHistory | null {
-  const kept = readAnyHistory();
-  return kept?.owner === owner ? kept : null;
+export function readSavedHistory(owner: string): SavedHistoryLink | null {
+  const { link } = useSavedHistory.getState();
+  return link?.owner === owner ? link : null;
 }
 
-export function keepSavedHistory(history: KeptHistory): void {
-  keep('savedHistory', JSON.stringify(history));
+export function storeSavedHistory(history: SavedHistoryLink): void {
+  useSavedHistory.setState({ link: history });
 }
 
 type Change = { readonly id: string; readonly from: string; readonly updatedAt: string };
@@ -27,21 +42,11 @@ type Change = { readonly id: string; readonly from: string; readonly updatedAt: 
  * overwrite what somebody else wrote.
  */
 export function followSavedHistory({ id, from, updatedAt }: Change): void {
-  const kept = readAnyHistory();
-  if (kept?.id === id && kept.updatedAt === from) keepSavedHistory({ ...kept, updatedAt });
+  const { link } = useSavedHistory.getState();
+  if (link?.id === id && link.updatedAt === from) storeSavedHistory({ ...link, updatedAt });
 }
 
 /** The history is gone: the next save makes a new one. */
 export function forgetSavedHistory(): void {
-  forget('savedHistory');
-}
-
-function readAnyHistory(): KeptHistory | null {
-  try {
-    const kept: Partial<KeptHistory> | null = JSON.parse(readKept('savedHistory') ?? 'null');
-    const { id, owner, title, updatedAt } = kept ?? {};
-    return id && owner && title && updatedAt ? { id, owner, title, updatedAt } : null;
-  } catch {
-    return null;
-  }
+  useSavedHistory.setState({ link: null });
 }

@@ -1,30 +1,31 @@
-import { forget, keep, readKept } from '#web/case/kept.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { readStored, removeStored, writeStored } from '#web/case/browser-storage.ts';
 
 /** Whether the terms were accepted in this browser session. */
 export function isTermsAccepted(): boolean {
-  return readKept('termsAccepted') === 'true';
+  return readStored('termsAccepted') === 'true';
 }
 
 export function acceptTerms(): void {
-  keep('termsAccepted', 'true');
+  writeStored('termsAccepted', 'true');
 }
 
 /** Remembers the page a guard kept the student from, so that accepting the terms leads on. */
 export function markFromProtectedRoute(path: string): void {
-  keep('fromProtectedRoute', path);
+  writeStored('fromProtectedRoute', path);
 }
 
 /** Remembers that the terms were opened by Begin Clinical Session. */
 export function markFromBegin(): void {
-  keep('fromBegin', 'true');
+  writeStored('fromBegin', 'true');
 }
 
 /** Where accepting the terms leads: into the session from Begin or a protected page, otherwise home. */
 export function takePathAfterTerms(): string {
-  const path = readKept('fromProtectedRoute');
-  const isFromBegin = readKept('fromBegin') === 'true';
-  forget('fromProtectedRoute');
-  forget('fromBegin');
+  const path = readStored('fromProtectedRoute');
+  const isFromBegin = readStored('fromBegin') === 'true';
+  removeStored('fromProtectedRoute');
+  removeStored('fromBegin');
   if (path !== null) return path;
-  return isFromBegin ? '/patient-profile' : '/';
+  return isFromBegin ? ROUTES.patientProfile : ROUTES.home;
 }

@@ -1,23 +1,25 @@
-import { create } from 'zustand';
-import { openAnalysis } from '#domain/suggestions/stored-analysis.ts';
+import { readAnalysis } from '#domain/suggestions/stored-analysis.ts';
 import { EMPTY_ANALYSIS, isAbout, type SymptomAnalysis } from '#domain/suggestions/symptom-analysis.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { forget, keep, readKept } from '#web/case/kept.ts';
+import { type CaseState, useCaseStore } from '#web/case/case-store.ts';
+import { storedItem } from '#web/case/stored-item.ts';
+import { forget, storedStore } from '#web/case/stored-store.ts';
 
 /** The AI step of the case in progress. Every change is kept in the browser at once. */
-export const useSymptomAnalysis = create<SymptomAnalysis>()(() => openAnalysis(readKept('symptomAnalysis')));
+export const useSymptomAnalysis = storedStore(
+  storedItem<SymptomAnalysis>('symptomAnalysis', { initial: () => EMPTY_ANALYSIS, read: readAnalysis }),
+);
 
 /** Applies a change of the analysis and keeps it. */
 export function changeAnalysis(changed: (state: SymptomAnalysis) => SymptomAnalysis): void {
-  const state = changed(useSymptomAnalysis.getState());
-  keep('symptomAnalysis', JSON.stringify(state));
-  useSymptomAnalysis.setState(state, true);
+  useSymptomAnalysis.setState(changed, true);
 }
 
-// A reset leaves a case without a complaint; another complaint, or another sex, makes the suggestions pointless too.
-useCase.subscribe(({ record }, before) => {
+/** Another complaint, or another sex, makes the suggestions pointless. */
+function dropPointless({ record }: CaseState): void {
   const state = useSymptomAnalysis.getState();
-  if (record === before.record || !state.initialized || isAbout(state, record)) return;
-  forget('symptomAnalysis');
-  useSymptomAnalysis.setState(EMPTY_ANALYSIS, true);
-});
+  if (state.initialized && !isAbout(state, record)) forget('other-subject');
+}
+
+// The complaint may have been changed before this module was needed.
+dropPointless(useCaseStore.getState());
+useCaseStore.subscribe(dropPointless);

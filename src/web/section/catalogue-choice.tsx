@@ -1,5 +1,5 @@
 import { useDiagnosisMethods } from '#web/api/catalogues.ts';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
 
 /** A choice whose options the server has: how an illness was diagnosed. A word of one's own is always possible. */

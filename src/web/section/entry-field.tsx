@@ -2,17 +2,15 @@ import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { labelOf, requiredMessage } from '#domain/sections/conditions.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { warningOf } from '#domain/sections/warnings.ts';
-import { today } from '#web/controls/today.ts';
+import { today } from '#web/controls/dates/today.ts';
+import type { FormField } from '#web/form/use-form.ts';
 import classes from '#web/section/entry-form.module.css';
 import { INPUTS } from '#web/section/field-inputs.tsx';
-import { fieldId } from '#web/section/use-entry-form.ts';
 
-type EntryFieldProps = {
+type EntryFieldProps = FormField<unknown> & {
   readonly section: Section;
   readonly name: string;
   readonly entry: HistoryEntry;
-  readonly error: string | undefined;
-  readonly onChange: (value: unknown) => void;
 };
 
 const FULL_WIDTH: readonly string[] = [
@@ -26,24 +24,21 @@ const FULL_WIDTH: readonly string[] = [
 ];
 
 /** One field of the form: its control, and a gentle warning beneath where a date looks wrong. */
-export function EntryField({ section, name, entry, error, onChange }: EntryFieldProps) {
+export function EntryField({ section, name, entry, ...given }: EntryFieldProps) {
   const field = section.fields[name];
-  if (!field || (field.kind === 'computed' && entry[name] === '')) return null;
+  if (!field || (field.kind === 'computed' && given.value === '')) return null;
   const Input = INPUTS[field.kind];
   const warning = warningOf(section, entry, name, today());
   const isWide = FULL_WIDTH.includes(field.kind) || (field.kind === 'text' && field.isLong === true);
   return (
     <div className={field.kind === 'flag' ? classes.flag : isWide ? classes.wide : undefined}>
       <Input
-        id={fieldId(section, name)}
+        {...given}
         label={labelOf(field, entry)}
         description={field.help}
         isRequired={requiredMessage(field, entry) !== undefined}
-        error={error}
         field={field}
         entry={entry}
-        value={entry[name]}
-        onChange={onChange}
       />
       {warning === undefined ? null : (
         <p className={classes.warning} role="status">

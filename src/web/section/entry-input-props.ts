@@ -1,15 +1,12 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import type { Field } from '#domain/sections/field.ts';
+import type { FormField } from '#web/form/use-form.ts';
 
 /** What every control of a section's form gets. */
-export type EntryInputProps = {
-  readonly id: string;
+export type EntryInputProps = FormField<unknown> & {
   readonly label: string;
   readonly description: string | undefined;
   readonly isRequired: boolean;
-  readonly error: string | undefined;
   readonly field: Field;
   readonly entry: HistoryEntry;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
 };

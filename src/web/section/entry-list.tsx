@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { sortEntries } from '#domain/sections/entry.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { factsBesideHeadline } from '#domain/summary/entry-text.ts';
-import { IconButton } from '#web/controls/icon-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import classes from '#web/section/entry-list.module.css';
 import { rowId } from '#web/section/focus-after.ts';
 
@@ -24,7 +24,7 @@ export function EntryList({ section, entries, editing, isLocked, onEdit, onRemov
   return [...Map.groupBy(listed, entry => section.groupBy?.(entry) ?? '')].map(([group, members]) => (
     <div key={group} className={classes.group}>
       {group === '' ? null : <h3>{group}</h3>}
-      <ul className={classes.list} aria-label={group || section.title}>
+      <ul className={`surface ${classes.list}`} aria-label={group || section.title}>
         {members.map(entry => (
           <EntryRow
             key={entry.id}

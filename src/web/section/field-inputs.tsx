@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { optionsOf } from '#domain/sections/conditions.ts';
 import type { Field } from '#domain/sections/field.ts';
-import { DatePicker } from '#web/controls/date-picker.tsx';
-import { NotesField } from '#web/controls/notes-field.tsx';
-import { NumberField } from '#web/controls/number-field.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
-import { TickField } from '#web/controls/tick-field.tsx';
+import { DatePicker } from '#web/controls/dates/date-picker.tsx';
+import { NotesField } from '#web/controls/fields/notes-field.tsx';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { TickField } from '#web/controls/fields/tick-field.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
 import { CatalogueChoice } from '#web/section/catalogue-choice.tsx';
 import { ChoicesInput } from '#web/section/choices-input.tsx';
 import { CourseDurationInput } from '#web/section/composed/course-duration-input.tsx';

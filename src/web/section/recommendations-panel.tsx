@@ -1,9 +1,10 @@
+import { historyRecommendationsEndpoint } from '#contract/endpoints/workflow.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { recommendationLabel } from '#domain/suggestions/recommend-history.ts';
 import { type RecommendedForm, recommendedForm } from '#domain/suggestions/recommended-form.ts';
 import type { SuggestionSource } from '#domain/suggestions/symptom-analysis.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import classes from '#web/section/recommendations-panel.module.css';
 import { useRecommendations } from '#web/section/use-recommendations.ts';
 
@@ -30,7 +31,7 @@ export function RecommendationsPanel({ historySection, onAccept }: Recommendatio
       </h2>
       {hasFailed ? (
         <div role="alert" className={classes.failure}>
-          <p>Failed to get AI recommendations. You can still proceed manually.</p>
+          <p>{historyRecommendationsEndpoint.failure}</p>
           <button type="button" className={classes.retry} onClick={retry}>
             Retry
           </button>

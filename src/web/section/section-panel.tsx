@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { removeEntry } from '#domain/case/history-lists.ts';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { openEntry } from '#domain/sections/entry.ts';
-import type { Section } from '#domain/sections/section.ts';
-import { useCase } from '#web/case/case-store.ts';
+import type { PlacedSection } from '#domain/sections/pages.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { useDraft } from '#web/case/drafts.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { announce } from '#web/controls/announce.tsx';
-import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
+import { announce } from '#web/controls/progress/announce.tsx';
 import { CataloguePicker } from '#web/section/catalogue-picker.tsx';
 import { EntryForm } from '#web/section/entry-form.tsx';
 import { EntryList } from '#web/section/entry-list.tsx';
@@ -17,9 +17,9 @@ import { newDraft } from '#web/section/new-draft.ts';
 import classes from '#web/section/section-panel.module.css';
 
 /** A section of past history: its list, its form in place, and the question before anything is removed. */
-export function SectionPanel({ section }: { readonly section: Section }) {
-  const entries = useCase(state => state.record[section.key]);
-  const change = useCase(state => state.change);
+export function SectionPanel({ section }: { readonly section: PlacedSection }) {
+  const entries = useCaseStore(state => state.record[section.key]);
+  const change = useCaseStore(state => state.change);
   const [draft, setDraft] = useDraft(section.key);
   const [isPicking, setPicking] = useState(false);
   const [removing, setRemoving] = useState<HistoryEntry>();
@@ -85,25 +85,45 @@ export function SectionPanel({ section }: { readonly section: Section }) {
           }}
         />
       ) : null}
-      <ConfirmDialog
-        title={section.removal.title}
-        isOpen={removing !== undefined}
+      <RemovalDialog
+        section={section}
+        entry={removing}
         onCancel={() => setRemoving(undefined)}
         onConfirm={remove}
-        cancelLabel="Cancel"
-        confirmLabel="Delete"
-        isDestructive
-      >
-        {removing ? (
-          <p className={classes.removed} dir="auto">
-            {section.headline(removing)}
-          </p>
-        ) : null}
-        <p>
-          {section.removal.text ??
-            `Are you sure you want to remove this ${section.record} record? This action cannot be undone.`}
-        </p>
-      </ConfirmDialog>
+      />
     </section>
+  );
+}
+
+type RemovalDialogProps = {
+  readonly section: PlacedSection;
+  readonly entry: HistoryEntry | undefined;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Asks before an entry is removed; nothing without one. */
+function RemovalDialog({ section, entry, onCancel, onConfirm }: RemovalDialogProps) {
+  const { title, text } = section.removal;
+  return (
+    <ConfirmDialog
+      title={title}
+      isOpen={entry !== undefined}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+      cancelLabel="Cancel"
+      confirmLabel="Delete"
+      isDestructive
+    >
+      {entry ? (
+        <p className={classes.removed} dir="auto">
+          {section.headline(entry)}
+        </p>
+      ) : null}
+      <p>
+        {text ??
+          `Are you sure you want to remove this ${section.record} record? This action cannot be undone.`}
+      </p>
+    </ConfirmDialog>
   );
 }

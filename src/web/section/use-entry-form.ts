@@ -1,46 +1,28 @@
 import { useState } from 'react';
 import { saveEntry } from '#domain/case/history-lists.ts';
-import {
-  changeField,
-  type EntryErrors,
-  errorsIn,
-  isDuplicate,
-  settleEntry,
-  visibleFields,
-} from '#domain/sections/entry.ts';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { changeField, errorsIn, isDuplicate, settleEntry } from '#domain/sections/entry.ts';
+import type { PlacedSection } from '#domain/sections/pages.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { suggestEntry } from '#web/api/suggestions.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import type { Draft } from '#web/case/drafts.ts';
-import { announce } from '#web/controls/announce.tsx';
-import { focusField } from '#web/controls/error-summary.tsx';
+import { announce } from '#web/controls/progress/announce.tsx';
+import { type FormErrors, useForm } from '#web/form/use-form.ts';
 
 type EntryFormUse = {
-  readonly section: Section;
+  readonly section: PlacedSection;
   readonly draft: Draft;
-  readonly onChange: (entry: Draft['entry']) => void;
+  readonly onChange: (entry: HistoryEntry) => void;
   readonly onClose: () => void;
 };
 
-/** The form of one entry: its errors, its changes, and saving it. */
+/** The form of one entry, and saving it. */
 export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse) {
-  const [errors, setErrors] = useState<EntryErrors>({});
   const [failure, setFailure] = useState<string>();
-  const { entry, isCustom } = draft;
+  const entries = useCaseStore(({ record }) => record[section.key]);
 
-  const set = (name: string, value: unknown) => {
-    const { [name]: _, ...others } = errors;
-    const changed = changeField(section, entry, name, value);
-    const visible = visibleFields(section, changed);
-    setErrors(Object.fromEntries(Object.entries(others).filter(([field]) => visible.includes(field))));
-    onChange(changed);
-  };
-  const save = () => {
-    const entries = useCase.getState().record[section.key];
-    const found = { ...errorsIn(section, entry), ...duplicateError(section, entries, entry) };
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) return requestAnimationFrame(() => focusField(fieldId(section, first)));
+  const save = (entry: HistoryEntry) => {
     if (section.limit === 'one' && entries.some(({ id }) => id !== entry.id)) {
       return setFailure(
         `You can only have one ${section.record} record. Please edit the existing record instead.`,
@@ -49,27 +31,29 @@ export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse
     try {
       const isNew = !entries.some(({ id }) => id === entry.id);
       const settled = settleEntry(section, entry);
-      useCase.getState().change(record => saveEntry(record, section.key, settled));
-      if (isNew && isCustom) suggestEntry(section, settled);
+      useCaseStore.getState().change(record => saveEntry(record, section.key, settled));
+      if (isNew && draft.isCustom) suggestEntry(section, settled);
     } catch {
       return setFailure(section.catalogue?.saveError ?? 'The entry could not be saved. Please try again.');
     }
     announce('Saved');
     onClose();
   };
-  return { errors, failure, set, save };
-}
-
-/** The id of a field's input, for its label and for links to it. */
-export function fieldId(section: Section, name: string): string {
-  return `${section.key}-${name}`;
+  const form = useForm({
+    typed: [draft.entry, onChange],
+    follow: (entry, field) => changeField(section, entry, field, entry[field]),
+    errorsIn: entry => ({ ...errorsIn(section, entry), ...duplicateError(section, entries, entry) }),
+    idOf: field => `${section.key}-${field}`,
+    onAccepted: save,
+  });
+  return { form, failure };
 }
 
 function duplicateError(
   section: Section,
-  entries: readonly Draft['entry'][],
-  entry: Draft['entry'],
-): EntryErrors {
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): FormErrors<HistoryEntry> {
   const use = section.catalogue;
   return use && isDuplicate(section, entries, entry) ? { [use.nameField]: use.duplicate } : {};
 }

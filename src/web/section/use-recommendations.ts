@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import { askedCase } from '#domain/suggestions/ask-suggestions.ts';
+import { suggestionCase } from '#domain/suggestions/ask-suggestions.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { recordedTexts } from '#domain/suggestions/recorded-texts.ts';
 import { useComplaints } from '#web/api/complaints.ts';
 import { recommendHistory } from '#web/api/history-recommendations.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { keepRecommendations, useRecommendationCache } from '#web/case/recommendations.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { storeRecommendations, useRecommendationCache } from '#web/case/recommendations.ts';
 import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
 type Fetching = { readonly [request: string]: 'running' | 'failed' | undefined };
@@ -18,8 +18,8 @@ const useFetching = create<Fetching>()(() => ({}));
 
 /** The recommendations of a section: kept ones, or asked for once. */
 export function useRecommendations(section: HistorySectionKey) {
-  const id = useCase(({ record }) => record.chiefComplaint?.id);
-  const gender = useCase(({ record }) => record.gender);
+  const id = useCaseStore(({ record }) => record.chiefComplaint?.id);
+  const gender = useCaseStore(({ record }) => record.gender);
   const cached = useRecommendationCache(cache => cache[section]);
   const catalogue = useComplaints(gender);
   const request = `${section}:${id}`;
@@ -44,15 +44,16 @@ async function load(
   request: string,
   complaints: readonly Complaint[],
 ): Promise<void> {
-  const { record } = useCase.getState();
-  const told = askedCase(record, denied(complaints));
-  if (!told || useFetching.getState()[request] === 'running') return;
+  const { record } = useCaseStore.getState();
+  const suggestionCaseNow = suggestionCase(record, denied(complaints));
+  if (!suggestionCaseNow || useFetching.getState()[request] === 'running') return;
   useFetching.setState({ [request]: 'running' });
   try {
-    const body = { ...told, historySection: section, recorded: recordedTexts(record) };
+    const body = { ...suggestionCaseNow, historySection: section, recorded: recordedTexts(record) };
     const answer = await recommendHistory(body);
-    const now = useCase.getState().record.chiefComplaint?.id;
-    if (now === told.chiefComplaint.id) keepRecommendations(section, { ...answer, chiefComplaintId: now });
+    const now = useCaseStore.getState().record.chiefComplaint?.id;
+    if (now === suggestionCaseNow.chiefComplaint.id)
+      storeRecommendations(section, { ...answer, chiefComplaintId: now });
     useFetching.setState({ [request]: undefined });
   } catch {
     useFetching.setState({ [request]: 'failed' });
@@ -61,7 +62,7 @@ async function load(
 
 /** What the patient denied when asked; what a jump passed over was not asked. */
 function denied(complaints: readonly Complaint[]): CurrentSymptom[] {
-  const { complaintAnswers } = useCase.getState();
+  const { complaintAnswers } = useCaseStore.getState();
   const { notAsked } = useSymptomAnalysis.getState();
   return complaints.filter(({ id }) => complaintAnswers[id] === false && !notAsked.includes(id));
 }

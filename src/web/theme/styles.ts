@@ -5,4 +5,5 @@ import '@mantine/core/styles/global.layer.css';
 import '#web/theme/tokens.css';
 import '#web/theme/mantine-tokens.css';
 import '#web/theme/base.css';
+import '#web/theme/classes.css';
 import '#web/theme/inputs.css';

@@ -1,9 +1,13 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** What else an entry is called; one that somebody added by hand has none. */
+const synonyms = () => jsonb('Synonyms').$type<readonly string[]>().notNull().default([]);
 
 export const pastMedicalIllnesses = pgTable('PastMedicalIllnesses', {
   id: integer('IllnessID').primaryKey(),
   name: text('IllnessName').notNull(),
   description: text('Description').notNull(),
+  synonyms: synonyms(),
   isCustom: boolean('IsCustom').notNull().default(false),
 });
 
@@ -16,6 +20,7 @@ export const pastSurgicalProcedures = pgTable('PastSurgicalProcedures', {
   id: integer('SurgeryID').primaryKey(),
   name: text('SurgeryName').notNull(),
   description: text('Description').notNull(),
+  synonyms: synonyms(),
   isCustom: boolean('IsCustom').notNull().default(false),
 });
 
@@ -24,6 +29,7 @@ export const medications = pgTable('Medications', {
   commercialName: text('CommercialName').notNull(),
   scientificName: text('ScientificName').notNull(),
   category: text('Category').notNull(),
+  synonyms: synonyms(),
   isCustom: boolean('IsCustom').notNull().default(false),
 });
 

@@ -1,9 +1,12 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GenderFilter } from '#domain/review/complaint.ts';
 
 export const chiefComplaint = pgTable('ChiefComplaint', {
   id: integer('ChiefComplaintID').primaryKey(),
   text: text('ChiefComplaintTxt').notNull(),
+  /** As a physician writes it. */
+  clinicalName: text('ClinicalName').notNull().default(''),
+  synonyms: jsonb('Synonyms').$type<readonly string[]>().notNull().default([]),
   genderFilter: text('GenderFilter').$type<GenderFilter>().notNull(),
   ageFrom: integer('AgeFrom').notNull().default(0),
   ageTo: integer('AgeTo').notNull().default(120),

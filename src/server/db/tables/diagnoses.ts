@@ -25,7 +25,7 @@ export const differentialDiagnosis = pgTable('DifferentialDiagnosis', {
   femaleFactor: doublePrecision('FemaleFactor').notNull(),
 });
 
-/** Points of evidence a choice carries for a diagnosis; `base` is the part of them that is the base. */
+/** Points of evidence a choice carries for a diagnosis; `headStart` is the part of them that every choice of a first question has. */
 export const values = pgTable(
   'Values',
   {
@@ -36,7 +36,7 @@ export const values = pgTable(
       .notNull()
       .references(() => differentialDiagnosis.id, { onDelete: 'cascade' }),
     points: doublePrecision('Value').notNull(),
-    base: doublePrecision('BaseValue').notNull().default(0),
+    headStart: doublePrecision('BaseValue').notNull().default(0),
   },
   table => [
     primaryKey({ columns: [table.choiceId, table.diagnosisId] }),

@@ -7,5 +7,7 @@ export const loadedContent = pgTable('loaded_content', {
   fingerprint: text('fingerprint').notNull(),
   /** Changes when any file the content is compiled from does. */
   source: text('source').notNull().default(''),
+  /** How people call this content: its date and the beginning of its digest. */
+  version: text('version').notNull().default(''),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MaleFemale } from '#domain/catalogue/catalogue-rows.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeUnit } from '#domain/questionnaire/question.ts';
 import { chiefComplaint } from '#server/db/tables/complaints.ts';
@@ -10,8 +11,7 @@ export const question = pgTable('Question', {
     onDelete: 'set null',
   }),
   type: integer('QuestionTypeID').$type<QuestionType>().notNull(),
-  /** 1 male, 0 female, 2 both. */
-  maleFemale: integer('MaleFemaleID').$type<0 | 1 | 2>().notNull(),
+  maleFemale: integer('MaleFemaleID').$type<MaleFemale>().notNull(),
   /** What it is about; not known of questions that another program wrote. */
   covers: text('Covers').$type<Dimension>(),
   order: integer('Questions_OrderID').notNull(),
@@ -46,8 +46,7 @@ export const choices = pgTable(
       .references(() => question.id, { onDelete: 'cascade' }),
     text: text('ChoicesTxt').notNull(),
     order: integer('Choices_OrderID').notNull(),
-    /** 1 male, 0 female, 2 both. */
-    maleFemale: integer('MaleFemaleID').$type<0 | 1 | 2>().notNull().default(2),
+    maleFemale: integer('MaleFemaleID').$type<MaleFemale>().notNull().default(2),
     ageFrom: integer('AgeFrom').notNull().default(0),
     ageTo: integer('AgeTo').notNull().default(120),
   },

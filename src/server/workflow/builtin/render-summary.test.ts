@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
-import { pdfPress } from '#server/pdf/pdf-press.ts';
+import { pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { JobFailed, PoolBusy } from '#server/pdf/process-pool.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
 import { WorkflowFailure } from '#server/workflow/workflow-service.ts';
 
-const press = pdfPress();
-afterAll(() => press.close());
+const printer = pdfPrinter('2026-11-22 · 3f9a1c');
+afterAll(() => printer.close());
 const now = () => 0;
-const render = builtinRenderSummary({ press, now });
+const render = builtinRenderSummary({ printer, now });
 
 test('the summary becomes a PDF without any network', async () => {
   const rendered = await render(SAMPLE_SUMMARY);
@@ -38,7 +38,7 @@ test.each([
     new PoolBusy('Too many jobs are waiting'),
     new WorkflowFailure(503, 'Failed to generate PDF. The server is busy, please try again.'),
   ],
-])('when the press says %s, the user reads %s', async (fault, failure) => {
+])('when the printer says %s, the user reads %s', async (fault, failure) => {
   const print = () => Promise.reject(fault);
-  await expect(builtinRenderSummary({ press: { print }, now })(SAMPLE_SUMMARY)).rejects.toEqual(failure);
+  await expect(builtinRenderSummary({ printer: { print }, now })(SAMPLE_SUMMARY)).rejects.toEqual(failure);
 });

@@ -1,32 +1,32 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
-import type { PdfPress } from '#server/pdf/pdf-press.ts';
+import type { PdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { isPictureText } from '#server/pdf/picture.ts';
 import { PoolBusy } from '#server/pdf/process-pool.ts';
-import { WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
+import { PDF_NOT_MADE, WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
 
 /** Characters and lines of all texts together; some 130 pages. A drawing does not count. */
 const LIMITS = { characters: 500_000, lines: 5_000 } as const;
 
 const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]+/g;
 
-type Deps = { readonly press: Pick<PdfPress, 'print'>; readonly now: () => number };
+type Deps = { readonly printer: Pick<PdfPrinter, 'print'>; readonly now: () => number };
 
 /** Renders the summary with the built-in PDF; needs no network. */
-export function builtinRenderSummary({ press, now }: Deps): WorkflowService['renderSummary'] {
+export function builtinRenderSummary({ printer, now }: Deps): WorkflowService['renderSummary'] {
   return async request => {
     if (isTooLong(request)) {
       throw new WorkflowFailure(413, 'The history is too long for a PDF. Please shorten the notes.');
     }
-    const { bytes } = await press.print({ request, createdAt: now() }).catch(failure);
+    const { bytes } = await printer.print({ request, createdAt: now() }).catch(failure);
     return { kind: 'pdf', bytes, filename: null };
   };
 }
 
 function failure(error: unknown): never {
   if (error instanceof PoolBusy) {
-    throw new WorkflowFailure(503, 'Failed to generate PDF. The server is busy, please try again.', error);
+    throw new WorkflowFailure(503, `${PDF_NOT_MADE}. The server is busy, please try again.`, error);
   }
-  throw new WorkflowFailure(500, 'Failed to generate PDF', error);
+  throw new WorkflowFailure(500, PDF_NOT_MADE, error);
 }
 
 function isTooLong({

@@ -1,21 +1,12 @@
+import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import { chanceListed } from '#domain/suggestions/chance.ts';
 import { chanceOfFinding, type Knowledge, type KnownDiagnosis } from '#domain/suggestions/knowledge.ts';
 import { posterior } from '#domain/suggestions/posterior.ts';
 import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
-import type { ToldCase } from '#domain/suggestions/told-case.ts';
-
-/** Numbers from 0 to below 1, the same for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
 
 export type Patient = {
   readonly diagnosis: KnownDiagnosis;
-  readonly told: ToldCase;
+  readonly facts: CaseFacts;
   readonly has: (complaintId: number) => boolean;
 };
 
@@ -40,25 +31,25 @@ export function patientWith(
   const listed = [...diagnosis.findings].filter(([id]) => fitting.some(complaint => complaint.id === id));
   if (listed.length === 0) return undefined;
   const [chiefComplaintId] = drawn(listed, ([, strength]) => chanceListed(strength), random);
-  const told = { age, gender, chiefComplaintId, presentIds: [], absentIds: [], points: new Map() } as const;
-  return { diagnosis, told, has: id => present.has(id) };
+  const facts = { age, gender, chiefComplaintId, presentIds: [], absentIds: [], points: new Map() } as const;
+  return { diagnosis, facts, has: id => present.has(id) };
 }
 
 /** Answers two phases of suggestions truthfully. */
-export function afterTwoPhases(patient: Patient, knowledge: Knowledge): ToldCase {
-  return [1, 2].reduce((told): ToldCase => {
-    const asked = suggestSymptoms(knowledge, told).map(({ id }) => id);
+export function afterTwoPhases(patient: Patient, knowledge: Knowledge): CaseFacts {
+  return [1, 2].reduce((facts): CaseFacts => {
+    const asked = suggestSymptoms(knowledge, facts).map(({ id }) => id);
     return {
-      ...told,
-      presentIds: [...told.presentIds, ...asked.filter(patient.has)],
-      absentIds: [...told.absentIds, ...asked.filter(id => !patient.has(id))],
+      ...facts,
+      presentIds: [...facts.presentIds, ...asked.filter(patient.has)],
+      absentIds: [...facts.absentIds, ...asked.filter(id => !patient.has(id))],
     };
-  }, patient.told);
+  }, patient.facts);
 }
 
 /** Whether the patient's diagnosis stands first. */
-export function isFirst({ diagnosis }: Patient, told: ToldCase, knowledge: Knowledge): boolean {
-  return posterior(knowledge, told)[0]?.diagnosis.id === diagnosis.id;
+export function isFirst({ diagnosis }: Patient, facts: CaseFacts, knowledge: Knowledge): boolean {
+  return posterior(knowledge, facts)[0]?.diagnosis.id === diagnosis.id;
 }
 
 /** Draws one, each as likely as its weight. */
@@ -69,5 +60,7 @@ export function drawn<T>(items: readonly T[], weight: (item: T) => number, rando
     left -= weight(item);
     if (left < 0) return item;
   }
-  return items[items.length - 1] as T;
+  const last = items.at(-1);
+  if (last === undefined) throw new Error('there is nothing to draw from');
+  return last;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '#content/play/random-from.ts';
 import { commonWeight } from '#domain/suggestions/knowledge.ts';
 import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 import {
@@ -6,11 +7,10 @@ import {
   drawn,
   isFirst,
   patientWith,
-  randomFrom,
 } from '#server/workflow/builtin/simulated-patients.fixture.ts';
-import { wholeContent } from '#server/workflow/builtin/whole-content.fixture.ts';
+import { wholeKnowledge } from '#server/workflow/builtin/whole-knowledge.fixture.ts';
 
-const { knowledge } = wholeContent();
+const { knowledge } = wholeKnowledge();
 
 /** Patients as often as their diagnoses are common. */
 function patients(count: number) {
@@ -23,7 +23,7 @@ function patients(count: number) {
 
 test('two phases of eight raise first-place accuracy by at least 30 points over asking nothing', () => {
   const all = patients(600);
-  const before = all.filter(patient => isFirst(patient, patient.told, knowledge)).length;
+  const before = all.filter(patient => isFirst(patient, patient.facts, knowledge)).length;
   const after = all.filter(patient => isFirst(patient, afterTwoPhases(patient, knowledge), knowledge)).length;
   const gain = ((after - before) / all.length) * 100;
   console.log(`first place: ${before} → ${after} of ${all.length}, ${gain.toFixed(1)} points`);
@@ -32,11 +32,11 @@ test('two phases of eight raise first-place accuracy by at least 30 points over 
 
 test('every symptom suggested to any of them fits the sex and was not answered', () => {
   for (const patient of patients(150)) {
-    const told = afterTwoPhases(patient, knowledge);
-    for (const { id, explanation } of suggestSymptoms(knowledge, told)) {
+    const facts = afterTwoPhases(patient, knowledge);
+    for (const { id, explanation } of suggestSymptoms(knowledge, facts)) {
       const complaint = knowledge.complaints.find(candidate => candidate.id === id);
-      expect(['both', told.gender?.toLowerCase()]).toContain(complaint?.genderFilter);
-      expect([told.chiefComplaintId, ...told.presentIds, ...told.absentIds]).not.toContain(id);
+      expect(['both', facts.gender?.toLowerCase()]).toContain(complaint?.genderFilter);
+      expect([facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds]).not.toContain(id);
       expect(explanation).not.toMatch(/treat|prescri|certain|definite/i);
     }
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { RECOMMENDATIONS_A_SECTION, recommendationText } from '#domain/suggestions/recommend-history.ts';
 import type { Engine } from '#server/workflow/engine.ts';
+import { caseForModel } from '#server/workflow/llm/case-for-model.ts';
 import { type Model, openChat } from '#server/workflow/llm/chat.ts';
-import { toldToModel } from '#server/workflow/llm/told-to-model.ts';
 import { worded } from '#server/workflow/llm/worded.ts';
 import type { Recommending } from '#server/workflow/workflow-service.ts';
 
@@ -24,7 +24,7 @@ export function llmRecommendHistory(model: Model, engine: Engine): Recommending 
     const candidates = risks.map(({ id, label, prompt }) => ({ id, label, question: prompt }));
     const user = JSON.stringify({
       section: request.historySection,
-      patient: toldToModel(request, engine),
+      patient: caseForModel(request, engine),
       candidates,
     });
     const said = await chat({ system: SYSTEM, user, schema, name: 'history_recommendations' });

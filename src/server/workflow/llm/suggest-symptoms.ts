@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SYMPTOMS_A_PHASE } from '#domain/suggestions/suggest-symptoms.ts';
 import type { Engine } from '#server/workflow/engine.ts';
+import { caseForModel } from '#server/workflow/llm/case-for-model.ts';
 import { type Model, openChat } from '#server/workflow/llm/chat.ts';
-import { toldToModel } from '#server/workflow/llm/told-to-model.ts';
 import { worded } from '#server/workflow/llm/worded.ts';
 import type { Suggesting } from '#server/workflow/workflow-service.ts';
 
@@ -24,7 +24,7 @@ export function llmSuggestSymptoms(model: Model, engine: Engine): Suggesting {
   return async request => {
     const candidates = engine.suggest(request, CANDIDATES);
     if (candidates.length === 0) return [];
-    const user = JSON.stringify({ patient: toldToModel(request, engine), candidates });
+    const user = JSON.stringify({ patient: caseForModel(request, engine), candidates });
     const { suggestions } = await chat({ system: SYSTEM, user, schema, name: 'symptom_suggestions' });
     const rewordings = new Map(suggestions.map(({ id, explanation }) => [id, explanation]));
     const chosen = [...rewordings.keys()].flatMap(

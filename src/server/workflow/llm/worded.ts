@@ -1,4 +1,5 @@
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
+import { visibleLine } from '#domain/text/one-line.ts';
 
 /** Words an explanation never carries: it suggests what to ask, not what to do, and is never certain. */
 const FORBIDDEN =
@@ -6,6 +7,6 @@ const FORBIDDEN =
 
 /** What the model made of a text, or the text itself where the model's words are not fit to be shown. */
 export function worded(reworded: string | undefined, own: string): string {
-  const text = (reworded ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const text = visibleLine(reworded ?? '');
   return text === '' || text.length > EXPLANATION_LIMIT || FORBIDDEN.test(text) ? own : text;
 }

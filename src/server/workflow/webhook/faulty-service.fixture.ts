@@ -1,12 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Play, startScripted } from '#server/workflow/scripted-service.fixture.ts';
 
 export const PDF = Buffer.from('%PDF-1.7 a summary');
 
-type Call = { readonly headers: IncomingHttpHeaders; readonly body: unknown };
-
 /** Every way a workflow service can answer, by the path that is called. */
-const PLAYS: Record<string, (response: ServerResponse) => void> = {
+const PLAYS: Readonly<Record<string, Play>> = {
   '/pdf': response => {
     response.setHeader('content-type', 'application/pdf');
     response.setHeader('content-disposition', `attachment; filename*=UTF-8''%C3%89milie%20summary.pdf`);
@@ -82,19 +79,7 @@ const PLAYS: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-/** Starts the service on a free port of this machine; `calls` holds what it was sent. */
-export async function startFaultyService() {
-  const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
-    const text = Buffer.concat(await request.toArray()).toString('utf8');
-    calls.push({ headers: request.headers, body: JSON.parse(text) });
-    PLAYS[request.url ?? '']?.(response);
-  });
-  await new Promise<void>(done => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise(done => server.close(done));
-  };
-  return { port, calls, close };
+/** Starts the service, on every address of this machine: whether one may be called is for the caller to know. */
+export function startFaultyService() {
+  return startScripted(PLAYS, {});
 }

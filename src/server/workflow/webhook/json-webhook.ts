@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
+import { visibleLine } from '#domain/text/one-line.ts';
 import { CIRCUIT, Circuit } from '#server/workflow/webhook/circuit.ts';
 import { BodyTooLarge, limitedBody } from '#server/workflow/webhook/limited-body.ts';
 import {
@@ -62,13 +63,13 @@ async function twice(attempt: (id: string) => Promise<Attempt>, signal: AbortSig
   return attempt(id);
 }
 
-async function attempted(answer: Promise<Dispatcher.ResponseData>, { maxBytes }: Limits): Promise<Attempt> {
-  const { statusCode: status, headers, body } = await answer;
+async function attempted(response: Promise<Dispatcher.ResponseData>, { maxBytes }: Limits): Promise<Attempt> {
+  const { statusCode: status, headers, body } = await response;
   const isJson = /\bjson\b/i.test(String(headers['content-type'] ?? ''));
   const isFine = status >= 200 && status < 300;
   if (isFine && Number(headers['content-length'] ?? 0) > maxBytes) {
     discard(body);
-    throw new BodyTooLarge('The answer is too large');
+    throw new BodyTooLarge();
   }
   if (isFine) return { status, isJson, text: textOf(await limitedBody(body, maxBytes)) };
   const text = await limitedBody(body, ERROR_BODY.bytes).then(textOf, () => '');
@@ -94,9 +95,9 @@ function explained(error: unknown, signal: AbortSignal, { totalMs, maxBytes }: L
   return failed('no answer', 'the service could not be reached', error);
 }
 
-/** The specification's message; the body is cut, and on one line. */
+/** The specified message (specification 28.18); the body is cut, and on one line. */
 function failed(status: number | string, body: string, cause?: unknown): WorkflowFailure {
-  const line = body.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const line = visibleLine(body);
   const short = line.length > ERROR_BODY.characters ? `${line.slice(0, ERROR_BODY.characters)}…` : line;
   return new WorkflowFailure(502, `Webhook request failed (${status}): ${short}`, cause);
 }

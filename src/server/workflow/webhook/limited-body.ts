@@ -1,5 +1,7 @@
 /** The answer is larger than what may be kept. */
-export class BodyTooLarge extends Error {}
+export class BodyTooLarge extends Error {
+  override readonly message = 'The answer is too large';
+}
 
 /** Reads a body to its end; throws `BodyTooLarge` as soon as it passes `maxBytes`. */
 export async function limitedBody(
@@ -10,7 +12,7 @@ export async function limitedBody(
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > maxBytes) throw new BodyTooLarge('The answer is too large');
+    if (size > maxBytes) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

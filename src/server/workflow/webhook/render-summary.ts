@@ -9,14 +9,14 @@ import {
   signedPoster,
   wasNeverSent,
 } from '#server/workflow/webhook/post-signed.ts';
-import { readSummaryAnswer, type ServiceAnswer } from '#server/workflow/webhook/summary-answer.ts';
 import { summaryBody } from '#server/workflow/webhook/summary-body.ts';
+import { readSummaryResponse, type ServiceResponse } from '#server/workflow/webhook/summary-response.ts';
 import { WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
 
 const WEBHOOK_LIMITS: Limits = { connectMs: 3_000, totalMs: 90_000, maxBytes: 25 * 1024 * 1024 };
 
 /**
- * Sends the summary to a workflow service of another party (specification, section 7). Redirects are not followed;
+ * Sends the summary to a workflow service of another party (specification 28.14). Redirects are not followed;
  * a second attempt is made only when the first surely never arrived, for the service may store what it makes.
  */
 export function webhookRenderSummary(
@@ -36,15 +36,15 @@ export function webhookRenderSummary(
     };
     const id = newId();
     const again = (error: unknown) => (wasNeverSent(error) ? post(sent, id) : Promise.reject(error));
-    const answer = await post(sent, id)
+    const response = await post(sent, id)
       .catch(again)
       .catch(error => {
         circuit.report(true);
         throw new WorkflowFailure(502, 'Failed to send summary to webhook', error);
       });
-    circuit.report(answer.statusCode >= 500);
-    mustBeOk(answer);
-    return readSummaryAnswer(await received(answer, limits.maxBytes).catch(notReceived));
+    circuit.report(response.statusCode >= 500);
+    mustBeOk(response);
+    return readSummaryResponse(await received(response, limits.maxBytes).catch(notReceived));
   };
 }
 
@@ -54,11 +54,11 @@ function mustBeOk({ statusCode, statusText, body }: Dispatcher.ResponseData): vo
   throw new WorkflowFailure(502, `Failed to send summary: ${statusText || statusCode}`);
 }
 
-async function received(answer: Dispatcher.ResponseData, maxBytes: number): Promise<ServiceAnswer> {
-  const { headers, body } = answer;
+async function received(response: Dispatcher.ResponseData, maxBytes: number): Promise<ServiceResponse> {
+  const { headers, body } = response;
   if (Number(headers['content-length'] ?? 0) > maxBytes) {
     discard(body);
-    throw new BodyTooLarge('The answer is too large');
+    throw new BodyTooLarge();
   }
   return {
     contentType: String(headers['content-type'] ?? ''),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Engine } from '#server/workflow/engine.ts';
-import { caseBody, negativeText } from '#server/workflow/webhook/asked-body.ts';
+import { caseBody, negativeText } from '#server/workflow/webhook/case-body.ts';
 import { jsonWebhook } from '#server/workflow/webhook/json-webhook.ts';
 import type { Endpoint } from '#server/workflow/webhook/post-signed.ts';
 import { type Suggesting, WorkflowFailure } from '#server/workflow/workflow-service.ts';
@@ -10,7 +10,7 @@ const suggestion = z.object({ id: z.number(), label: z.string(), explanation: z.
 type Suggestion = z.output<typeof suggestion>;
 
 /**
- * Asks another party's service for symptoms (specification, section 7). Its answer is kept to what the catalogue has
+ * Asks another party's service for symptoms (specification 28.16). Its answer is kept to what the catalogue has
  * for this patient and nobody has answered, and worded as the catalogue words it.
  */
 export function webhookSuggestSymptoms(endpoint: Endpoint, engine: Engine): Suggesting {
@@ -30,10 +30,10 @@ export function webhookSuggestSymptoms(endpoint: Endpoint, engine: Engine): Sugg
   };
 }
 
-/** Reads the array of suggestions; throws the specification's messages (section 8). */
-function readSuggestions(answer: unknown): Suggestion[] {
-  if (!Array.isArray(answer)) throw new WorkflowFailure(502, 'Webhook response must be an array');
-  return answer.map((item, index) => {
+/** Reads the array of suggestions; throws the specified messages (specification 28.18). */
+function readSuggestions(response: unknown): Suggestion[] {
+  if (!Array.isArray(response)) throw new WorkflowFailure(502, 'Webhook response must be an array');
+  return response.map((item, index) => {
     const read = suggestion.safeParse(item);
     if (!read.success) throw new WorkflowFailure(502, `Invalid suggestion format at index ${index}`);
     return read.data;

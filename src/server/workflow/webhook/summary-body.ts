@@ -1,7 +1,7 @@
 import { type SummaryRequest, structuredHistory } from '#contract/workflow.ts';
 
 /**
- * The body of the summary call to the letter of the specification (section 7): every section is there, a missing
+ * The body of the summary call to the letter (specification 28.14): every section is there, a missing
  * one as an empty text, and nothing of our own beside them.
  */
 export function summaryBody(request: SummaryRequest) {

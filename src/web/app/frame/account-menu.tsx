@@ -1,15 +1,16 @@
 import { IconFiles, IconLogin2, IconLogout, IconSettings, IconUser, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import { useSignOut } from '#web/api/account.ts';
 import { useAccount } from '#web/api/session.ts';
 import classes from '#web/app/frame/account-menu.module.css';
-import { useDisclosure } from '#web/app/frame/use-disclosure.ts';
+import { usePopup } from '#web/app/frame/use-popup.ts';
 
 /** Who is signed in, and what they can do; for a guest, how to get an account. */
 export function AccountMenu() {
   const account = useAccount();
-  const menu = useDisclosure();
+  const menu = usePopup();
   const label = account ? account.fullName || 'User' : 'Account';
   return (
     <div className={classes.menu} ref={menu.around}>
@@ -25,7 +26,7 @@ export function AccountMenu() {
         <span className={classes.name}>{label}</span>
       </button>
       {menu.isOpen ? (
-        <div className={classes.list} id="account-menu">
+        <div className={`surface ${classes.list}`} id="account-menu">
           {account ? (
             <>
               <p className={classes.who}>
@@ -48,29 +49,29 @@ type ItemsProps = { readonly onDone: () => void };
 function GuestItems({ onDone }: ItemsProps) {
   return (
     <>
-      <Item to="/login" icon={<IconLogin2 size={20} aria-hidden />} onDone={onDone}>
+      <Item to={ROUTES.login} icon={<IconLogin2 size={20} aria-hidden />} onDone={onDone}>
         Sign In
       </Item>
-      <Item to="/register" icon={<IconUserPlus size={20} aria-hidden />} onDone={onDone}>
+      <Item to={ROUTES.register} icon={<IconUserPlus size={20} aria-hidden />} onDone={onDone}>
         Create Account
       </Item>
     </>
   );
 }
 
-/** A failure of signing out here is ignored, as the specification says; the next check tells the truth. */
+/** A failure of signing out here is ignored (specification 4.7); the next check tells the truth. */
 function MemberItems({ onDone }: ItemsProps) {
   const signOut = useSignOut();
   const leave = () => signOut.mutate();
   return (
     <>
-      <Item to="/saved-histories" icon={<IconFiles size={20} aria-hidden />} onDone={onDone}>
+      <Item to={ROUTES.savedHistories} icon={<IconFiles size={20} aria-hidden />} onDone={onDone}>
         Saved Histories
       </Item>
-      <Item to="/profile" icon={<IconSettings size={20} aria-hidden />} onDone={onDone}>
+      <Item to={ROUTES.accountSettings} icon={<IconSettings size={20} aria-hidden />} onDone={onDone}>
         Account Settings
       </Item>
-      <Item to="/" icon={<IconLogout size={20} aria-hidden />} onDone={onDone} onPress={leave}>
+      <Item to={ROUTES.home} icon={<IconLogout size={20} aria-hidden />} onDone={onDone} onPress={leave}>
         Sign Out
       </Item>
     </>
@@ -78,7 +79,7 @@ function MemberItems({ onDone }: ItemsProps) {
 }
 
 type ItemProps = ItemsProps & {
-  readonly to: string;
+  readonly to: Route;
   readonly icon: ReactNode;
   readonly children: string;
   readonly onPress?: () => void;
@@ -92,7 +93,7 @@ function Item({ to, icon, children, onDone, onPress }: ItemProps) {
     void navigate(to);
   };
   return (
-    <button type="button" className={classes.item} onClick={press}>
+    <button type="button" className={`bare ${classes.item}`} onClick={press}>
       {icon}
       {children}
     </button>

@@ -5,7 +5,7 @@ import { usePage } from '#web/app/frame/use-page.ts';
 import { Guarded } from '#web/app/guarded.tsx';
 import { PerformanceMonitor } from '#web/app/performance/performance-monitor.tsx';
 import { Stepper } from '#web/app/stepper/stepper.tsx';
-import { LiveRegion } from '#web/controls/announce.tsx';
+import { LiveRegion } from '#web/controls/progress/announce.tsx';
 
 /** What stands around every screen. */
 export function Frame() {

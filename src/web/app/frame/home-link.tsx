@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hasPatientData } from '#domain/case/has-patient-data.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { hasPatientData } from '#domain/record/has-patient-data.ts';
 import classes from '#web/app/frame/header.module.css';
 import { ProductMark } from '#web/app/frame/product-mark.tsx';
-import { useCase } from '#web/case/case-store.ts';
-import { readKept } from '#web/case/kept.ts';
-import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { useTypedProfile } from '#web/case/typed-profile.ts';
+import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 
 /** The product's name. It leads home, and asks first when that would lose work. */
 export function HomeLink() {
@@ -14,17 +15,23 @@ export function HomeLink() {
   const [isAsking, setAsking] = useState(false);
   const goHome = async () => {
     setAsking(false);
-    await navigate('/');
-    useCase.getState().reset('home');
+    await navigate(ROUTES.home);
+    useCaseStore.getState().reset('home');
   };
   const ask = () => {
-    const wouldLose = hasPatientData(useCase.getState().record) || readKept('profileDraft') !== null;
+    const isTyping = useTypedProfile.getState().typed !== null;
+    const wouldLose = isTyping || hasPatientData(useCaseStore.getState().record);
     if (wouldLose) setAsking(true);
     else void goHome();
   };
   return (
     <>
-      <button type="button" className={classes.home} disabled={pathname === '/'} onClick={ask}>
+      <button
+        type="button"
+        className={`bare ${classes.home}`}
+        disabled={pathname === ROUTES.home}
+        onClick={ask}
+      >
         <ProductMark className={classes.mark} />
         Anamnesis
       </button>

@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { IconButton } from '#web/controls/icon-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 
 /** Light or dark. Until it is used, the system's own setting holds. */
 export function SchemeSwitch() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { focusHeading } from '#web/controls/page-heading.tsx';
+import { focusHeading } from '#web/controls/page/page-heading.tsx';
 
 const FIRST_PAGE = 'default';
 

@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { isLowEnd } from '#web/app/performance/is-low-end.ts';
 import { watchFrames } from '#web/app/performance/watch-frames.ts';
 
@@ -13,8 +14,8 @@ export function PerformanceMonitor() {
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
   const isFetching = useIsFetching() > 0;
-  const goHome = useEffectEvent(() => void navigate('/', { state: { notice: PERFORMANCE_NOTICE } }));
-  const isHome = pathname === '/';
+  const goHome = useEffectEvent(() => void navigate(ROUTES.home, { state: { notice: PERFORMANCE_NOTICE } }));
+  const isHome = pathname === ROUTES.home;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page starts its own measurement.
   useEffect(() => {
     if (isHome || isLoading || isFetching) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCase } from '#domain/case/empty-case.ts';
 import { STEPS } from '#domain/flow/steps.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
 import { stepperSteps } from './stepper-steps.ts';
 
 const ACCEPTED = { isTermsAccepted: true, visited: [] };

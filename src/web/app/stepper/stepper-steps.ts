@@ -1,7 +1,8 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { guard } from '#domain/flow/guard.ts';
+import type { Step } from '#domain/flow/step.ts';
 import { isStepDone } from '#domain/flow/step-done.ts';
-import { STEPS, type Step, stepAt } from '#domain/flow/steps.ts';
+import { STEPS, stepAt } from '#domain/flow/steps.ts';
 
 export type StepperStep = {
   readonly step: Step;
@@ -30,8 +31,6 @@ export function stepperSteps(
   }));
 }
 
-/** The questionnaire has nothing to show without an open symptom; its answers are reviewed elsewhere. */
 function canOpen(step: Step, record: PatientRecord, isTermsAccepted: boolean): boolean {
-  const isEmptyQuestionnaire = step.path === '/questionnaire' && record.currentSymptom === null;
-  return !isEmptyQuestionnaire && guard(step.path, record, isTermsAccepted).kind === 'stay';
+  return step.isEmpty?.(record) !== true && guard(step.path, record, isTermsAccepted).kind === 'stay';
 }

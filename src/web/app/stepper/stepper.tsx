@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { guard } from '#domain/flow/guard.ts';
 import { stepAt } from '#domain/flow/steps.ts';
 import { type StepperStep, stepperSteps } from '#web/app/stepper/stepper-steps.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { isTermsAccepted } from '#web/case/session-flags.ts';
 import { markVisited, readVisited } from '#web/case/visited-steps.ts';
 import classes from './stepper.module.css';
@@ -40,7 +40,7 @@ function Dot({ step, number, isCurrent, isDone, canOpen }: StepperStep) {
         {isDone && !isCurrent ? <IconCheck size={14} stroke={3} /> : number}
       </span>
       <span className={classes.label}>{step.name}</span>
-      <span className={classes.unseen}>{`, step ${number}, ${status}`}</span>
+      <span className="unseen">{`, step ${number}, ${status}`}</span>
     </>
   );
   return (
@@ -61,7 +61,7 @@ function Dot({ step, number, isCurrent, isDone, canOpen }: StepperStep) {
 /** The steps at this page, which is remembered as visited once the guard lets it stay. */
 function useSteps(): readonly StepperStep[] {
   const { pathname } = useLocation();
-  const record = useCase(state => state.record);
+  const record = useCaseStore(state => state.record);
   const isAccepted = isTermsAccepted();
   const complaintId = record.chiefComplaint?.id;
   const visited = readVisited(complaintId);

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { symptomSuggestionsEndpoint } from '#contract/endpoints/workflow.ts';
 import { isAbout } from '#domain/suggestions/symptom-analysis.ts';
 import { useComplaints } from '#web/api/complaints.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Analyzing } from '#web/screens/ai-suggested-symptoms/analyzing.tsx';
 import { PhasePills } from '#web/screens/ai-suggested-symptoms/phase-pills.tsx';
 import { PhaseQuestions } from '#web/screens/ai-suggested-symptoms/phase-questions.tsx';
@@ -14,13 +15,13 @@ import { useArrival } from '#web/screens/ai-suggested-symptoms/use-arrival.ts';
 import { usePhases } from '#web/screens/ai-suggested-symptoms/use-phases.ts';
 
 const FAILED = {
-  phase1: 'Failed to analyze symptoms. Please try again.',
+  phase1: symptomSuggestionsEndpoint.failure,
   phase2: 'Failed to analyze symptoms for phase 2. Please try again.',
 } as const;
 
 /** /ai-suggested-symptoms: what else to ask about, in two phases. */
 export function AiSuggestedSymptoms() {
-  const record = useCase(state => state.record);
+  const record = useCaseStore(state => state.record);
   const state = useSymptomAnalysis();
   const { running, failed } = useRun();
   const catalogue = useComplaints(record.gender);

@@ -1,5 +1,5 @@
 import type { Phase } from '#domain/suggestions/symptom-analysis.ts';
-import { Skeleton } from '#web/controls/skeleton.tsx';
+import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import classes from '#web/screens/ai-suggested-symptoms/analyzing.module.css';
 
 const TEXTS = {

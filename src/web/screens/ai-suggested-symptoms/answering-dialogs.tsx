@@ -1,6 +1,7 @@
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import { inSentence } from '#domain/suggestions/in-sentence.ts';
-import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
+import { counted } from '#domain/text/counted.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 import type { Answering } from '#web/screens/ai-suggested-symptoms/use-answering.ts';
 
 /** What the page asks before an answer is lost or questions are passed over. */
@@ -30,11 +31,11 @@ export function AnsweringDialogs({ asking, answering, onClose }: AnsweringDialog
         isOpen={asking?.kind === 'jump'}
         onCancel={onClose}
         onConfirm={confirm}
-        confirmLabel={`Skip ${countOf(skipped)}`}
+        confirmLabel={`Skip ${counted(skipped, 'question')}`}
       >
         <p>
-          {countOf(skipped)} before this one {skipped === 1 ? 'has' : 'have'} no answer yet and will be
-          recorded as No. The summary will list {skipped === 1 ? 'it' : 'them'} as not asked.
+          {counted(skipped, 'question')} before this one {skipped === 1 ? 'has' : 'have'} no answer yet and
+          will be recorded as No. The summary will list {skipped === 1 ? 'it' : 'them'} as not asked.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -49,8 +50,4 @@ export function AnsweringDialogs({ asking, answering, onClose }: AnsweringDialog
       </ConfirmDialog>
     </>
   );
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 question' : `${count} questions`;
 }

@@ -1,23 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import {
-  answeredCount,
-  forwardLabel,
-  isAllAnswered,
-  passedOver,
-  phaseOf,
-} from '#domain/suggestions/phase.ts';
+import { answeredCount, forwardLabel, isAllAnswered, phaseOf } from '#domain/suggestions/phase.ts';
 import type { SymptomAnalysis } from '#domain/suggestions/symptom-analysis.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { BottomSheet } from '#web/controls/bottom-sheet.tsx';
-import { ProgressLine } from '#web/controls/progress-line.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
-import { AnsweringDialogs, type Asking } from '#web/screens/ai-suggested-symptoms/answering-dialogs.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { ProgressLine } from '#web/controls/progress/progress-line.tsx';
+import { AnsweringDialogs } from '#web/screens/ai-suggested-symptoms/answering-dialogs.tsx';
 import classes from '#web/screens/ai-suggested-symptoms/phase-questions.module.css';
 import { SymptomCard } from '#web/screens/ai-suggested-symptoms/symptom-card.tsx';
 import { SymptomList } from '#web/screens/ai-suggested-symptoms/symptom-list.tsx';
 import { useAnswerKeys } from '#web/screens/ai-suggested-symptoms/use-answer-keys.ts';
-import { useAnswering } from '#web/screens/ai-suggested-symptoms/use-answering.ts';
+import { usePhaseAnswers } from '#web/screens/ai-suggested-symptoms/use-phase-answers.ts';
 import type { usePhases } from '#web/screens/ai-suggested-symptoms/use-phases.ts';
 
 type PhaseQuestionsProps = {
@@ -27,9 +20,8 @@ type PhaseQuestionsProps = {
 
 /** One symptom at a time, with the list of all beside it. A phase without any moves on by itself. */
 export function PhaseQuestions({ state, phases }: PhaseQuestionsProps) {
-  const [asking, setAsking] = useState<Asking | null>(null);
   const [isListOpen, setListOpen] = useState(false);
-  const answering = useAnswering();
+  const { asking, answering, stopAsking, yes, no, jump } = usePhaseAnswers(state);
   const phase = state.currentPhase;
   const view = phaseOf(state);
   const { complaints, answers, index } = view;
@@ -40,17 +32,6 @@ export function PhaseQuestions({ state, phases }: PhaseQuestionsProps) {
     if (isEmpty) moveOn();
   }, [isEmpty]);
 
-  const yes = (symptom: CurrentSymptom) =>
-    answers[symptom.id] === 'yes' ? answering.goOn() : answering.yes(symptom);
-  const no = (symptom: CurrentSymptom) =>
-    answers[symptom.id] === 'yes' ? setAsking({ kind: 'change', symptom }) : answering.no(symptom);
-  const jump = (to: number) => {
-    setListOpen(false);
-    if (to < 0 || to >= complaints.length || to === index) return;
-    const skipped = passedOver(view, to).length;
-    if (skipped > 0) setAsking({ kind: 'jump', to, skipped });
-    else answering.jump(to);
-  };
   useAnswerKeys({
     onYes: () => complaint && yes(complaint),
     onNo: () => complaint && no(complaint),
@@ -60,7 +41,11 @@ export function PhaseQuestions({ state, phases }: PhaseQuestionsProps) {
 
   if (!complaint) return null;
   const isDone = isAllAnswered(view);
-  const list = <SymptomList state={state} onSelect={jump} />;
+  const select = (to: number) => {
+    setListOpen(false);
+    jump(to);
+  };
+  const list = <SymptomList state={state} onSelect={select} />;
   return (
     <>
       <ProgressLine
@@ -96,7 +81,7 @@ export function PhaseQuestions({ state, phases }: PhaseQuestionsProps) {
       <BottomSheet title="Symptoms" isOpen={isListOpen} onClose={() => setListOpen(false)}>
         {list}
       </BottomSheet>
-      <AnsweringDialogs asking={asking} answering={answering} onClose={() => setAsking(null)} />
+      <AnsweringDialogs asking={asking} answering={answering} onClose={stopAsking} />
     </>
   );
 }

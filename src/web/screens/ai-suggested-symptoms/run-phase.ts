@@ -3,7 +3,7 @@ import type { CurrentSymptom, PatientRecord } from '#domain/case/patient-record.
 import type { Complaint } from '#domain/review/complaint.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 import { deniedIds } from '#domain/suggestions/analysis-answers.ts';
-import { askedCase, type SymptomQuery } from '#domain/suggestions/ask-suggestions.ts';
+import { type SymptomQuery, suggestionCase } from '#domain/suggestions/ask-suggestions.ts';
 import {
   beginPhase1,
   beginPhase2,
@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from '#domain/suggestions/symptom-analysis.ts';
 import { suggestSymptoms } from '#web/api/symptom-suggestions.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
 type Run = {
@@ -27,14 +27,14 @@ export const useRun = create<Run>()(() => ({ running: null, failed: null }));
 
 /** Asks for the suggestions of a phase; while one is on its way, nothing more is asked. */
 export async function runPhase(phase: Phase, complaints: readonly Complaint[]): Promise<void> {
-  const { record, complaintAnswers } = useCase.getState();
+  const { record, complaintAnswers } = useCaseStore.getState();
   const query = queryOf(phase, { record, complaintAnswers, complaints });
   if (useRun.getState().running !== null || !query) return;
   useRun.setState({ running: phase, failed: null });
   try {
     const suggested = await suggestSymptoms(query);
     const subject = subjectOf(record);
-    const now = useCase.getState().record;
+    const now = useCaseStore.getState().record;
     const isStill = subject?.chiefComplaintId === now.chiefComplaint?.id && record.gender === now.gender;
     if (!subject || !isStill) return;
     if (phase === 'phase1') changeAnalysis(() => beginPhase1(subject, suggested));
@@ -58,9 +58,15 @@ function queryOf(phase: Phase, { record, complaintAnswers, complaints }: Known):
   const stored = Object.keys(complaintAnswers).map(Number);
   const denied = stored.filter(id => complaintAnswers[id] === false && !state.notAsked.includes(id));
   const ids = [...new Set([...denied, ...deniedIds(state)])];
-  const told = askedCase(record, textsOf(ids, state, complaints));
+  const suggestionCaseNow = suggestionCase(record, textsOf(ids, state, complaints));
   const answered = Object.keys({ ...state.phase1Answers, ...state.phase2Answers }).map(Number);
-  return told && { ...told, currentPhase: phase, exclude: [...new Set([...stored, ...answered])] };
+  return (
+    suggestionCaseNow && {
+      ...suggestionCaseNow,
+      currentPhase: phase,
+      exclude: [...new Set([...stored, ...answered])],
+    }
+  );
 }
 
 function textsOf(

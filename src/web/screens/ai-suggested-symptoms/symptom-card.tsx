@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import { inSentence } from '#domain/suggestions/in-sentence.ts';
 import type { SuggestionSource, SymptomAnswer } from '#domain/suggestions/symptom-analysis.ts';
-import { announce } from '#web/controls/announce.tsx';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { announce } from '#web/controls/progress/announce.tsx';
 import classes from '#web/screens/ai-suggested-symptoms/symptom-card.module.css';
 
 type SymptomCardProps = {
@@ -26,7 +26,7 @@ export function SymptomCard({ complaint, answer, explanation, source, onYes, onN
   const question = `Do you have ${inSentence(complaint.text)}?`;
   useEffect(() => announce(question), [question]);
   return (
-    <section className={classes.card} aria-labelledby="suggested-symptom">
+    <section className={`surface ${classes.card}`} aria-labelledby="suggested-symptom">
       <h2 id="suggested-symptom" className={classes.question}>
         {question}
       </h2>

@@ -1,6 +1,7 @@
 import { phaseOf } from '#domain/suggestions/phase.ts';
 import type { SymptomAnalysis } from '#domain/suggestions/symptom-analysis.ts';
-import { type Status, StatusMark } from '#web/controls/status-mark.tsx';
+import { SideList } from '#web/controls/lists/side-list.tsx';
+import { type Status, StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from '#web/screens/ai-suggested-symptoms/symptom-list.module.css';
 
 type SymptomListProps = {
@@ -11,26 +12,17 @@ type SymptomListProps = {
 /** All symptoms of the phase with their answers; choosing one goes there. */
 export function SymptomList({ state, onSelect }: SymptomListProps) {
   const { complaints, index } = phaseOf(state);
-  return (
-    <ol className={classes.list}>
-      {complaints.map(({ id, text }, i) => {
-        const [status, label] = statusOf(state, id);
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={classes.item}
-              aria-current={i === index ? 'step' : undefined}
-              onClick={() => onSelect(i)}
-            >
-              <span>{text}</span>
-              {status === 'open' ? null : <StatusMark status={status}>{label}</StatusMark>}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const items = complaints.map(({ id, text }) => {
+    const [status, label] = statusOf(state, id);
+    const content = (
+      <>
+        <span>{text}</span>
+        {status === 'open' ? null : <StatusMark status={status}>{label}</StatusMark>}
+      </>
+    );
+    return { id, content };
+  });
+  return <SideList items={items} current={index} onSelect={onSelect} itemClass={classes.item} />;
 }
 
 function statusOf(state: SymptomAnalysis, id: number): readonly [Status, string] {

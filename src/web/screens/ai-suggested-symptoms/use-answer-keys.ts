@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from '#web/controls/is-typing.ts';
+import { useWindowEvent } from '@mantine/hooks';
+import { isTyping } from '#web/controls/page/is-typing.ts';
 
 type AnswerKeys = {
   readonly onYes: () => void;
@@ -10,17 +10,12 @@ type AnswerKeys = {
 
 /** Y and N answer, the sideways arrows go to the neighbours, while no dialog is open. */
 export function useAnswerKeys(keys: AnswerKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', event => {
     const act = actionOf(event.key, keys);
     if (!act || event.repeat || isTyping(event)) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 function actionOf(key: string, keys: AnswerKeys): (() => void) | undefined {

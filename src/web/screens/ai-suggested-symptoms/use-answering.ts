@@ -1,24 +1,25 @@
 import { useNavigate } from 'react-router';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import { addSymptom, removeSymptom } from '#domain/case/symptoms.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { storeAnswers } from '#domain/review/status.ts';
 import { answerSymptom, jumpTo, showNextOpen } from '#domain/suggestions/analysis-answers.ts';
 import { passedOver, phaseOf } from '#domain/suggestions/phase.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
 /** The ways to answer a suggested symptom. Each answer is kept in the analysis and in the shared complaint answers. */
 export function useAnswering() {
   const navigate = useNavigate();
-  const { change, changeAnswers } = useCase.getState();
+  const { change, changeAnswers } = useCaseStore.getState();
 
   return {
     /** Present: it becomes an associated symptom, and its questions come next. */
     yes: ({ id, text }: CurrentSymptom) => {
       changeAnswers(answers => storeAnswers(answers, [id], true));
       changeAnalysis(state => showNextOpen(answerSymptom(state, id, 'yes')));
-      change(record => addSymptom(record, { id, text }));
-      void navigate('/questionnaire', { state: { returnTo: 'ai-suggested-symptoms' } });
+      change(record => addSymptom(record, { id, text }, 'ai-suggested-symptoms'));
+      void navigate(ROUTES.questionnaire);
     },
     /** Not present. A symptom that was present before goes, with its detailed answers. */
     no: ({ id }: CurrentSymptom) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { symptomsOf } from '#domain/case/symptoms.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { forgetAnswer } from '#domain/review/status.ts';
 import { reconcile } from '#domain/suggestions/analysis-answers.ts';
@@ -10,7 +11,7 @@ import {
   type SymptomAnalysis,
   switchToPhase2,
 } from '#domain/suggestions/symptom-analysis.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 import { runPhase } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
 
@@ -34,7 +35,7 @@ export function useArrival(complaints: readonly Complaint[] | undefined): void {
     if (!hasPhase2(state)) void runPhase('phase2', complaints ?? []);
     else if (state.phase2Complaints.length > 0) changeAnalysis(switchToPhase2);
     else if (state.phase1Complaints.length > 0) changeAnalysis(backToPhase1);
-    else void navigate('/associated-symptoms', { replace: true });
+    else void navigate(ROUTES.associatedSymptoms, { replace: true });
   });
   useEffect(() => {
     if (isReady) arrive();
@@ -42,7 +43,7 @@ export function useArrival(complaints: readonly Complaint[] | undefined): void {
 }
 
 function takeBackCancelled(): void {
-  const { record, changeAnswers } = useCase.getState();
+  const { record, changeAnswers } = useCaseStore.getState();
   const present = symptomsOf(record).map(({ id }) => id);
   const before = useSymptomAnalysis.getState();
   const state = reconcile(before, present);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { ROUTES } from '#domain/flow/routes.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { storedAnswersOf } from '#domain/suggestions/analysis-answers.ts';
 import {
@@ -7,14 +8,14 @@ import {
   hasPhase2,
   switchToPhase2,
 } from '#domain/suggestions/symptom-analysis.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 import { runPhase } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
 
 /** The ways between the phases, back to the symptoms and on to the review of systems. */
 export function usePhases(complaints: readonly Complaint[]) {
   const navigate = useNavigate();
-  const toSymptoms = () => void navigate('/associated-symptoms');
+  const toSymptoms = () => void navigate(ROUTES.associatedSymptoms);
   return {
     toSymptoms,
     /** On from phase 1 to phase 2, which runs only once, and from phase 2 to the review. */
@@ -26,7 +27,7 @@ export function usePhases(complaints: readonly Complaint[]) {
         return;
       }
       if (!state.phase2Completed || state.phase2Complaints.length === 0) startReview();
-      void navigate('/review-of-systems');
+      void navigate(ROUTES.reviewOfSystems);
     },
     /** From phase 2 to phase 1, unless that had nothing to ask; from phase 1 to the symptoms. */
     back: () => {
@@ -39,6 +40,6 @@ export function usePhases(complaints: readonly Complaint[]) {
 
 /** Stored answers of earlier are cleared before the review; what this step learnt is written anew. */
 function startReview(): void {
-  useCase.getState().changeAnswers(() => storedAnswersOf(useSymptomAnalysis.getState()));
+  useCaseStore.getState().changeAnswers(() => storedAnswersOf(useSymptomAnalysis.getState()));
   changeAnalysis(completePhase2);
 }

@@ -1,25 +1,26 @@
 import { useNavigate } from 'react-router';
 import { addSymptom, nextUnanswered, reopenSymptom } from '#domain/case/symptoms.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { stepAfter } from '#domain/flow/steps.ts';
 import { complaintStatus } from '#domain/review/status.ts';
 import { useComplaints } from '#web/api/complaints.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { PickList } from '#web/controls/pick-list.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
-import { SymptomsSoFar } from '#web/screens/associated-symptoms/symptoms-so-far.tsx';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { PickList } from '#web/controls/lists/pick-list.tsx';
+import { Loaded } from '#web/controls/page/loaded.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { offeredSymptoms } from './offered-symptoms.ts';
+import { SymptomsSoFar } from './symptoms-so-far.tsx';
 
 /** /associated-symptoms: pick another symptom and go through its questions, or go on. */
 export function AssociatedSymptoms() {
-  const { record, complaintAnswers, change } = useCase();
+  const { record, complaintAnswers, change } = useCaseStore();
   const complaints = useComplaints(record.gender);
   const navigate = useNavigate();
   const unfinished = nextUnanswered(record);
 
-  const openQuestions = () => void navigate('/questionnaire', { replace: true });
+  const openQuestions = () => void navigate(ROUTES.questionnaire, { replace: true });
   const pick = (symptom: { id: number; text: string }) => {
     change(current => addSymptom(current, { id: symptom.id, text: symptom.text }));
     openQuestions();
@@ -28,12 +29,12 @@ export function AssociatedSymptoms() {
     change(current => reopenSymptom(current, id));
     openQuestions();
   };
-  const offered = (complaints.data ?? [])
-    .filter(({ id }) => complaintStatus(id, record, complaintAnswers) === 'unanswered')
-    .map(({ id, text, bodySystems }) => {
-      const systems = bodySystems.map(system => system.name);
-      return { id, text, keywords: systems.join(' '), ...(systems[0] && { hint: systems[0] }) };
-    });
+  const listed = complaints.data ?? [];
+  const groups = offeredSymptoms({
+    open: listed.filter(({ id }) => complaintStatus(id, record, complaintAnswers) === 'unanswered'),
+    chief: listed.find(({ id }) => id === record.chiefComplaint?.id),
+    age: record.age,
+  });
 
   return (
     <Page>
@@ -41,29 +42,28 @@ export function AssociatedSymptoms() {
         Does anything else trouble the patient? Pick a symptom to ask about it.
       </PageHeading>
       <SymptomsSoFar record={record} />
-      {complaints.isPending ? <Skeleton label="Loading symptoms..." shape="rows" /> : null}
-      {complaints.isError ? (
-        <ErrorPanel
-          message="Failed to load associated symptoms. Please try again."
-          onRetry={() => void complaints.refetch()}
-        />
-      ) : null}
-      {complaints.data ? (
-        <PickList
-          label="Search symptoms"
-          items={offered}
-          onPick={pick}
-          nothingFound="No symptoms found matching your search."
-        />
-      ) : null}
+      <Loaded
+        query={complaints}
+        loading="Loading symptoms..."
+        failure="Failed to load associated symptoms. Please try again."
+      >
+        {() => (
+          <PickList
+            label="Search symptoms"
+            groups={groups}
+            onPick={pick}
+            nothingFound="No symptoms found matching your search."
+          />
+        )}
+      </Loaded>
       <StepBar
-        back={{ label: 'Back', onClick: () => void navigate('/chief-complaint') }}
+        back={{ label: 'Back', onClick: () => void navigate(ROUTES.chiefComplaint) }}
         primary={
           unfinished
             ? { label: `Finish ${unfinished.text}`, onClick: () => finish(unfinished.id) }
             : {
                 label: 'No Additional Symptoms',
-                onClick: () => void navigate(stepAfter('/associated-symptoms').path),
+                onClick: () => void navigate(stepAfter(ROUTES.associatedSymptoms).path),
               }
         }
       />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
-import { CONFIRMATION } from '#domain/flow/steps.ts';
-import { StatusMark } from '#web/controls/status-mark.tsx';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from '#web/screens/associated-symptoms/symptoms-so-far.module.css';
 
 /** What has been asked about already, with the way to look at it again. */
@@ -11,7 +11,7 @@ export function SymptomsSoFar({ record }: { readonly record: PatientRecord }) {
     <section className={classes.soFar} aria-labelledby="so-far">
       <div className={classes.head}>
         <h2 id="so-far">So far</h2>
-        <Link to={CONFIRMATION.path}>Review answers</Link>
+        <Link to={ROUTES.confirmation}>Review answers</Link>
       </div>
       <ul>
         {symptomsOf(record).map(symptom => (

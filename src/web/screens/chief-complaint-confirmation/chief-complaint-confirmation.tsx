@@ -3,22 +3,24 @@ import { isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
 import { reopenSymptom, symptomsOf } from '#domain/case/symptoms.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { stepAfter } from '#domain/flow/steps.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { StatusMark } from '#web/controls/status-mark.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
+import { counted } from '#domain/text/counted.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from '#web/screens/chief-complaint-confirmation/chief-complaint-confirmation.module.css';
 
 /** /chief-complaint-confirmation: each symptom with its state; its questions can be opened again. */
 export function ChiefComplaintConfirmation() {
-  const { record, change } = useCase();
+  const { record, change } = useCaseStore();
   const navigate = useNavigate();
   const review = (id: number) => {
     change(current => ({ ...reopenSymptom(current, id), returnToConfirmation: true }));
-    void navigate('/questionnaire');
+    void navigate(ROUTES.questionnaire);
   };
   return (
     <Page>
@@ -27,10 +29,10 @@ export function ChiefComplaintConfirmation() {
       </PageHeading>
       <ul className={classes.symptoms}>
         {symptomsOf(record).map(symptom => (
-          <li key={symptom.id} className={classes.symptom}>
+          <li key={symptom.id} className={`surface ${classes.symptom}`}>
             <div>
               <h2>{symptom.text}</h2>
-              <p>{told(record, symptom)}</p>
+              <p>{describeSymptom(record, symptom)}</p>
             </div>
             <StatusMark status={symptom.isAnswered ? 'good' : 'open'}>
               {symptom.isAnswered ? 'Answered' : 'Unfinished'}
@@ -42,20 +44,20 @@ export function ChiefComplaintConfirmation() {
         ))}
       </ul>
       <StepBar
-        back={{ label: 'Add another symptom', onClick: () => void navigate('/associated-symptoms') }}
+        back={{ label: 'Add another symptom', onClick: () => void navigate(ROUTES.associatedSymptoms) }}
         primary={{
           label: 'Continue',
-          onClick: () => void navigate(stepAfter('/associated-symptoms').path),
+          onClick: () => void navigate(stepAfter(ROUTES.associatedSymptoms).path),
         }}
       />
     </Page>
   );
 }
 
-function told(record: PatientRecord, symptom: Symptom): string {
+function describeSymptom(record: PatientRecord, symptom: Symptom): string {
   const kind = symptom.id === record.chiefComplaint?.id ? 'Chief complaint' : 'Associated symptom';
   const answers = answersOf(record, symptom.id);
   const count = answers.filter(answer => !isSkipped(answer)).length;
   const skipped = answers.length - count;
-  return `${kind} · ${count} ${count === 1 ? 'answer' : 'answers'}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${kind} · ${counted(count, 'answer')}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,39 +1,40 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { complaintsEndpoint } from '#contract/endpoints/complaints.ts';
 import { chooseChiefComplaint } from '#domain/case/symptoms.ts';
-import type { Complaint } from '#domain/review/complaint.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
 import { useComplaints } from '#web/api/complaints.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
+import { Loaded } from '#web/controls/page/loaded.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
 import classes from './chief-complaint.module.css';
 import { ComplaintList } from './complaint-list.tsx';
 
 const NOTHING_CHOSEN = 'Please select a chief complaint to continue.';
-const NOT_LOADED = 'Failed to load chief complaints. Please try again.';
+const NOT_LOADED = complaintsEndpoint.failure;
 
 /** What brought the patient. */
 export function ChiefComplaint() {
   const navigate = useNavigate();
-  const { record, change } = useCase();
+  const { record, change } = useCaseStore();
   const complaints = useComplaints(record.gender);
   const [chosenId, setChosenId] = useState(record.chiefComplaint?.id ?? null);
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const chosen = complaints.data?.find(complaint => complaint.id === chosenId);
 
-  const choose = (complaint: Complaint) => {
+  const choose = (complaint: ListedComplaint) => {
     setChosenId(complaint.id);
     setError(undefined);
   };
   const accept = () => {
     if (chosen === undefined) return;
     change(current => chooseChiefComplaint(current, { id: chosen.id, text: chosen.text }));
-    void navigate('/questionnaire');
+    void navigate(ROUTES.questionnaire);
   };
   const next = () => {
     if (chosen === undefined) setError(NOTHING_CHOSEN);
@@ -44,22 +45,26 @@ export function ChiefComplaint() {
     <Page>
       <PageHeading title="Chief Complaint">What is the main reason this patient came today?</PageHeading>
       <div className={classes.body}>
-        {complaints.isPending ? (
-          <Skeleton label="Loading chief complaints..." shape="rows" count={8} />
-        ) : null}
-        {complaints.isError ? (
-          <ErrorPanel
-            message={NOT_LOADED}
-            onRetry={() => complaints.refetch()}
-            onGoBack={() => navigate('/patient-profile')}
-          />
-        ) : null}
-        {complaints.data ? (
-          <ComplaintList complaints={complaints.data} chosenId={chosenId} onChoose={choose} onAccept={next} />
-        ) : null}
+        <Loaded
+          query={complaints}
+          loading="Loading chief complaints..."
+          rows={8}
+          failure={NOT_LOADED}
+          onGoBack={() => navigate(ROUTES.patientProfile)}
+        >
+          {data => (
+            <ComplaintList
+              complaints={data}
+              age={record.age}
+              chosenId={chosenId}
+              onChoose={choose}
+              onAccept={next}
+            />
+          )}
+        </Loaded>
       </div>
       <StepBar
-        back={{ label: 'Back', onClick: () => navigate('/patient-profile') }}
+        back={{ label: 'Back', onClick: () => navigate(ROUTES.patientProfile) }}
         primary={{ label: 'Next', onClick: next, isDisabled: complaints.data === undefined }}
       >
         <p className={classes.error} role="alert">

@@ -1,75 +1,81 @@
-import { type KeyboardEvent, useState } from 'react';
-import type { Complaint } from '#domain/review/complaint.ts';
-import { ChoiceRow } from '#web/controls/choice-row.tsx';
-import { SearchField } from '#web/controls/search-field.tsx';
+import type { KeyboardEvent } from 'react';
+import { complaintWords, type ListedComplaint, systemNames } from '#domain/review/listed-complaint.ts';
+import { ChoiceRow } from '#web/controls/choices/choice-row.tsx';
+import { ListSearchField } from '#web/controls/search/list-search-field.tsx';
+import { NothingFound } from '#web/controls/search/nothing-found.tsx';
+import type { Found } from '#web/controls/search/search-list.ts';
+import { useListSearch } from '#web/controls/search/use-list-search.ts';
+import { complaintGroups } from './complaint-groups.ts';
 import classes from './complaint-list.module.css';
-import { type ComplaintGroup, findComplaints, systemNames } from './find-complaints.ts';
 
 type ComplaintListProps = {
-  readonly complaints: readonly Complaint[];
+  readonly complaints: readonly ListedComplaint[];
+  readonly age: number | null;
   readonly chosenId: number | null;
-  readonly onChoose: (complaint: Complaint) => void;
+  readonly onChoose: (complaint: ListedComplaint) => void;
   /** Enter in the search box, once one is left, goes on. */
   readonly onAccept: () => void;
 };
 
 /** The complaints as rows, one of them chosen. */
-export function ComplaintList({ complaints, chosenId, onChoose, onAccept }: ComplaintListProps) {
-  const [search, setSearch] = useState('');
-  const groups = findComplaints(complaints, search);
-  const found = groups.flatMap(group => group.complaints);
+export function ComplaintList({ complaints, age, chosenId, onChoose, onAccept }: ComplaintListProps) {
+  const { found, ...search } = useListSearch(complaints, complaintWords);
   const chooseByEnter = (event: KeyboardEvent) => {
-    const [first] = found;
-    if (event.key !== 'Enter' || first === undefined || search.trim() === '') return;
+    const first = found[0]?.item;
+    if (event.key !== 'Enter' || first === undefined || !search.isSearching) return;
     event.preventDefault();
     if (first.id === chosenId) onAccept();
     else onChoose(first);
   };
+  const rows = (finds: readonly Found<ListedComplaint>[]) => (
+    <Rows finds={finds} isSearching={search.isSearching} chosenId={chosenId} onChoose={onChoose} />
+  );
   return (
     <>
       <div className={classes.search}>
-        <SearchField
+        <ListSearchField
+          search={search}
           label="Search chief complaints"
           placeholder="Complaint or body system"
-          value={search}
-          onChange={setSearch}
-          shown={found.length}
-          total={complaints.length}
           onKeyDown={chooseByEnter}
         />
       </div>
       {complaints.length === 0 ? <p className={classes.none}>No chief complaints are available.</p> : null}
-      {complaints.length > 0 && found.length === 0 ? (
-        <p className={classes.none}>No chief complaints found matching your search.</p>
-      ) : null}
+      <NothingFound search={search}>No chief complaints found matching your search.</NothingFound>
       <div className={classes.groups} role="radiogroup" aria-label="Chief complaint">
-        {groups.map(group => (
-          <Group key={group.title} group={group} chosenId={chosenId} onChoose={onChoose} />
-        ))}
+        {search.isSearching
+          ? rows(found)
+          : complaintGroups(complaints, age).map(group => (
+              <section key={group.title}>
+                <h2 className={classes.title}>{group.title}</h2>
+                {rows(group.complaints.map(item => ({ item })))}
+              </section>
+            ))}
       </div>
     </>
   );
 }
 
-type GroupProps = Pick<ComplaintListProps, 'chosenId' | 'onChoose'> & { readonly group: ComplaintGroup };
+type RowsProps = Pick<ComplaintListProps, 'chosenId' | 'onChoose'> & {
+  readonly finds: readonly Found<ListedComplaint>[];
+  readonly isSearching: boolean;
+};
 
-function Group({ group, chosenId, onChoose }: GroupProps) {
+function Rows({ finds, isSearching, chosenId, onChoose }: RowsProps) {
   return (
-    <section className={classes.group}>
-      {group.title === '' ? null : <h2 className={classes.title}>{group.title}</h2>}
-      <div className={classes.rows}>
-        {group.complaints.map(complaint => (
-          <ChoiceRow
-            key={complaint.id}
-            choice={complaint}
-            mode="single"
-            name="chief-complaint"
-            detail={group.title === '' ? systemNames(complaint) : undefined}
-            isSelected={complaint.id === chosenId}
-            onToggle={() => onChoose(complaint)}
-          />
-        ))}
-      </div>
-    </section>
+    <div className={classes.rows}>
+      {finds.map(({ item, through }) => (
+        <ChoiceRow
+          key={item.id}
+          choice={item}
+          through={through}
+          mode="single"
+          name="chief-complaint"
+          detail={isSearching ? systemNames(item) : undefined}
+          isSelected={item.id === chosenId}
+          onToggle={() => onChoose(item)}
+        />
+      ))}
+    </div>
   );
 }

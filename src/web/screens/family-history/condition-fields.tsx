@@ -1,27 +1,27 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { FAMILY_CONDITIONS } from '#domain/pedigree/family-conditions.ts';
+import { SUGGESTED_CONDITIONS } from '#domain/pedigree/model/family-conditions.ts';
 import {
   CONDITION_STATUSES,
   type FamilyCondition,
   newCondition,
   SEVERITIES,
-} from '#domain/pedigree/family-member.ts';
-import { OLDEST } from '#domain/pedigree/read-members.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { IconButton } from '#web/controls/icon-button.tsx';
-import { NumberField } from '#web/controls/number-field.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
+} from '#domain/pedigree/model/family-member.ts';
+import { OLDEST } from '#domain/pedigree/model/read-members.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
 import classes from '#web/screens/family-history/member-dialog.module.css';
 
 type ConditionFieldsProps = {
-  readonly conditions: readonly FamilyCondition[];
+  readonly value: readonly FamilyCondition[];
   readonly onChange: (conditions: readonly FamilyCondition[]) => void;
 };
 
 /** A relative's medical conditions. */
-export function ConditionFields({ conditions, onChange }: ConditionFieldsProps) {
+export function ConditionFields({ value: conditions, onChange }: ConditionFieldsProps) {
   const titleId = useId();
   const change = (changed: FamilyCondition) =>
     onChange(conditions.map(condition => (condition.id === changed.id ? changed : condition)));
@@ -64,7 +64,7 @@ function Condition({ condition, number, onChange, onRemove }: ConditionProps) {
       <SearchableDropdown
         id={`${id}-condition`}
         label="Condition"
-        options={FAMILY_CONDITIONS}
+        options={SUGGESTED_CONDITIONS}
         isCustomAllowed
         value={condition.condition}
         onChange={value => onChange({ ...condition, condition: value })}

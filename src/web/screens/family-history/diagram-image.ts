@@ -1,6 +1,6 @@
-import type { FamilyMember } from '#domain/pedigree/family-member.ts';
-import { DIAGRAM_SIZE, fittedScene } from '#domain/pedigree/fitted-scene.ts';
-import { svgText } from '#domain/pedigree/svg-text.ts';
+import { DIAGRAM_SIZE, fittedScene } from '#domain/pedigree/drawing/fitted-scene.ts';
+import { svgText } from '#domain/pedigree/drawing/svg-text.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 
 /** The pedigree as a PNG data image of 1000 × 500. Throws when the browser cannot draw it. */
 export async function diagramImage(members: readonly FamilyMember[], year: number): Promise<string> {

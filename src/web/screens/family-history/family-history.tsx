@@ -1,14 +1,16 @@
 import { IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import { backLabel, continueLabel, stepAfter, stepBefore } from '#domain/flow/steps.ts';
-import type { FamilyMember } from '#domain/pedigree/family-member.ts';
-import { SELF } from '#domain/pedigree/relationship.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { announce } from '#web/controls/announce.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { SELF } from '#domain/pedigree/model/relationship.ts';
+import { counted } from '#domain/text/counted.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { announce } from '#web/controls/progress/announce.tsx';
 import { BulkDialog } from '#web/screens/family-history/bulk-dialog.tsx';
 import classes from '#web/screens/family-history/family-history.module.css';
 import { figureId } from '#web/screens/family-history/figure-view.tsx';
@@ -16,28 +18,26 @@ import { MemberDialog } from '#web/screens/family-history/member-dialog.tsx';
 import { MemberTable } from '#web/screens/family-history/member-table.tsx';
 import { PedigreeView } from '#web/screens/family-history/pedigree-view.tsx';
 import { useCapture } from '#web/screens/family-history/use-capture.ts';
-import { useFamily } from '#web/screens/family-history/use-family.ts';
-import { useMemberForm } from '#web/screens/family-history/use-member-form.ts';
+import { useFamilyMembers } from '#web/screens/family-history/use-family-members.ts';
+import { useMemberDraft } from '#web/screens/family-history/use-member-draft.ts';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
-
-const PATH = '/family-history';
 
 /** /family-history: the family as a pedigree and as a table. */
 export function FamilyHistory() {
   const navigate = useNavigate();
-  const family = useFamily();
+  const family = useFamilyMembers();
   const { members } = family;
-  const { form, add, edit } = useMemberForm(family);
+  const { draft, write, add, edit, close } = useMemberDraft(family);
   const [isAddingSeveral, setAddingSeveral] = useState(false);
   const year = new Date().getFullYear();
   const flush = useCapture(family, year);
 
-  const leaveTo = async (path: string) => {
+  const leaveTo = async (path: Route) => {
     await flush();
     void navigate(path);
   };
   const remove = (member: FamilyMember) => {
-    form?.cancel();
+    close();
     family.remove(member.id);
     announce('Removed');
     focusPatient(members);
@@ -46,19 +46,7 @@ export function FamilyHistory() {
     <Page width="wide">
       <PageHeading
         title="Family History"
-        aside={
-          <div className={classes.actions}>
-            <ActionButton icon={<IconUserPlus size={18} aria-hidden />} onClick={() => add()}>
-              Add Member
-            </ActionButton>
-            <ActionButton
-              icon={<IconUsersPlus size={18} aria-hidden />}
-              onClick={() => setAddingSeveral(true)}
-            >
-              Add Multiple
-            </ActionButton>
-          </div>
-        }
+        aside={<AddButtons onAdd={() => add()} onAddSeveral={() => setAddingSeveral(true)} />}
       >
         Who is in the family, what do they suffer from, and what did they die of?
       </PageHeading>
@@ -67,26 +55,49 @@ export function FamilyHistory() {
         <MemberTable members={members} onEdit={edit} />
         <RecommendationsPanel
           historySection="family"
-          onAccept={({ filled }) => (form ? undefined : add(String(filled.condition)))}
+          onAccept={({ filled }) => (draft ? undefined : add(String(filled.condition)))}
         />
       </div>
       <StepBar
-        back={{ label: backLabel(PATH), onClick: () => void leaveTo(stepBefore(PATH).path) }}
-        primary={{ label: continueLabel(PATH), onClick: () => void leaveTo(stepAfter(PATH).path) }}
+        back={{
+          label: backLabel(ROUTES.familyHistory),
+          onClick: () => void leaveTo(stepBefore(ROUTES.familyHistory).path),
+        }}
+        primary={{
+          label: continueLabel(ROUTES.familyHistory),
+          onClick: () => void leaveTo(stepAfter(ROUTES.familyHistory).path),
+        }}
       />
-      {form ? <MemberDialog form={form} onRemove={remove} /> : null}
+      {draft ? (
+        <MemberDialog family={family} draft={draft} onChange={write} onClose={close} onRemove={remove} />
+      ) : null}
       {isAddingSeveral ? (
         <BulkDialog
           members={members}
           onAdd={bulk => {
             family.addSeveral(bulk);
             setAddingSeveral(false);
-            announce(bulk.count === 1 ? '1 member added' : `${bulk.count} members added`);
+            announce(`${counted(bulk.count, 'member')} added`);
           }}
           onClose={() => setAddingSeveral(false)}
         />
       ) : null}
     </Page>
+  );
+}
+
+type AddButtonsProps = { readonly onAdd: () => void; readonly onAddSeveral: () => void };
+
+function AddButtons({ onAdd, onAddSeveral }: AddButtonsProps) {
+  return (
+    <div className={classes.actions}>
+      <ActionButton icon={<IconUserPlus size={18} aria-hidden />} onClick={onAdd}>
+        Add Member
+      </ActionButton>
+      <ActionButton icon={<IconUsersPlus size={18} aria-hidden />} onClick={onAddSeveral}>
+        Add Multiple
+      </ActionButton>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import type { FamilyMember } from '#domain/pedigree/family-member.ts';
-import type { Figure } from '#domain/pedigree/figure.ts';
-import { memberWords } from '#domain/pedigree/member-words.ts';
-import { SELF } from '#domain/pedigree/relationship.ts';
-import { RADIUS } from '#domain/pedigree/symbol.ts';
+import type { Figure } from '#domain/pedigree/drawing/figure.ts';
+import { RADIUS } from '#domain/pedigree/drawing/symbol.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { memberWords } from '#domain/pedigree/model/member-words.ts';
+import { SELF } from '#domain/pedigree/model/relationship.ts';
 import classes from '#web/screens/family-history/pedigree-view.module.css';
 import { Shapes } from '#web/screens/family-history/shape-view.tsx';
 

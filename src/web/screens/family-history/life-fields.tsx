@@ -1,10 +1,10 @@
-import { DEATH_TYPES } from '#domain/pedigree/family-member.ts';
-import { OLDEST } from '#domain/pedigree/read-members.ts';
-import { NumberField } from '#web/controls/number-field.tsx';
-import { RadioField } from '#web/controls/radio-field.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
-import classes from '#web/screens/family-history/member-dialog.module.css';
-import { fieldId, type MemberForm } from '#web/screens/family-history/use-member-form.ts';
+import { DEATH_TYPES } from '#domain/pedigree/model/family-member.ts';
+import { OLDEST } from '#domain/pedigree/model/read-members.ts';
+import group from '#web/controls/fields/field-group.module.css';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
+import { RadioField } from '#web/controls/fields/radio-field.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import type { MemberForm } from '#web/screens/family-history/use-member-form.ts';
 
 const STATES = ['Living', 'Deceased'] as const;
 const DEATH_LABELS = { expected: 'Expected', unexpected: 'Unexpected' } as const;
@@ -14,72 +14,41 @@ const EARLIEST = 1850;
 
 /** Alive or deceased, and the years that are known. */
 export function LifeFields({ form }: { readonly form: MemberForm }) {
-  const { draft } = form;
+  const { values, field, set } = form;
   return (
-    <div className={classes.fields}>
-      <div className={classes.wide}>
+    <div className={group.fields}>
+      <div data-wide>
         <RadioField
-          id={fieldId('isAlive')}
+          id={field('isAlive').id}
           label="Status"
           options={STATES}
-          value={draft.isAlive ? 'Living' : 'Deceased'}
-          onChange={state => form.set({ isAlive: state === 'Living' })}
+          value={values.isAlive ? 'Living' : 'Deceased'}
+          onChange={state => set('isAlive', state === 'Living')}
         />
       </div>
-      {draft.isAlive ? (
-        <NumberField
-          id={fieldId('currentAge')}
-          label="Current age"
-          unit="years"
-          max={OLDEST}
-          value={draft.currentAge}
-          onChange={currentAge => form.set({ currentAge })}
-        />
+      {values.isAlive ? (
+        <NumberField {...field('currentAge')} label="Current age" unit="years" max={OLDEST} />
       ) : (
         <DeathFields form={form} />
       )}
-      <NumberField
-        id={fieldId('birthYear')}
-        label="Birth year"
-        min={EARLIEST}
-        max={new Date().getFullYear()}
-        value={draft.birthYear}
-        onChange={birthYear => form.set({ birthYear })}
-      />
+      <NumberField {...field('birthYear')} label="Birth year" min={EARLIEST} max={new Date().getFullYear()} />
     </div>
   );
 }
 
-function DeathFields({ form }: { readonly form: MemberForm }) {
-  const { draft, errors } = form;
+function DeathFields({ form: { values, field, set } }: { readonly form: MemberForm }) {
   return (
     <>
-      <NumberField
-        id={fieldId('ageAtDeath')}
-        label="Age at death"
-        unit="years"
-        isRequired
-        max={OLDEST}
-        value={draft.ageAtDeath}
-        error={errors.ageAtDeath}
-        onChange={ageAtDeath => form.set({ ageAtDeath })}
-      />
-      <TextField
-        id={fieldId('causeOfDeath')}
-        label="Cause of death"
-        isRequired
-        value={draft.causeOfDeath}
-        error={errors.causeOfDeath}
-        onChange={causeOfDeath => form.set({ causeOfDeath })}
-      />
+      <NumberField {...field('ageAtDeath')} label="Age at death" unit="years" isRequired max={OLDEST} />
+      <TextField {...field('causeOfDeath')} label="Cause of death" isRequired />
       <RadioField
-        id={fieldId('deathType')}
+        id={field('deathType').id}
         label="Type of death"
         options={DEATH_TYPES.map(type => DEATH_LABELS[type])}
-        value={DEATH_LABELS[draft.deathType]}
+        value={DEATH_LABELS[values.deathType]}
         onChange={label => {
           const deathType = DEATH_TYPES.find(type => DEATH_LABELS[type] === label);
-          if (deathType) form.set({ deathType });
+          if (deathType) set('deathType', deathType);
         }}
       />
     </>

@@ -1,10 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
-import type { FamilyMember } from '#domain/pedigree/family-member.ts';
-import { nameOf } from '#domain/pedigree/family-member.ts';
-import { inFamilyOrder } from '#domain/pedigree/member-rules.ts';
-import { conditionWords, lifeWords } from '#domain/pedigree/member-words.ts';
-import { SELF } from '#domain/pedigree/relationship.ts';
-import { IconButton } from '#web/controls/icon-button.tsx';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { nameOf } from '#domain/pedigree/model/family-member.ts';
+import { inFamilyOrder } from '#domain/pedigree/model/member-rules.ts';
+import { conditionWords, lifeWords } from '#domain/pedigree/model/member-words.ts';
+import { SELF } from '#domain/pedigree/model/relationship.ts';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import classes from '#web/screens/family-history/member-table.module.css';
 
 type MemberTableProps = {
@@ -41,11 +41,11 @@ type MemberRowProps = { readonly member: FamilyMember; readonly onEdit: () => vo
 
 function MemberRow({ member, onEdit }: MemberRowProps) {
   const name = nameOf(member);
-  const isNameTold = name !== member.relationship;
+  const isNamed = name !== member.relationship;
   return (
     <tr>
       <th scope="row">{member.relationship}</th>
-      <td dir="auto">{isNameTold ? name : <span className={classes.unknown}>Not named</span>}</td>
+      <td dir="auto">{isNamed ? name : <span className={classes.unknown}>Not named</span>}</td>
       <td>{lifeWords(member) || <span className={classes.unknown}>Not recorded</span>}</td>
       <td dir="auto">
         {member.medicalConditions.length === 0 ? (

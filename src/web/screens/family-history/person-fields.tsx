@@ -1,67 +1,59 @@
-import { isProtected } from '#domain/pedigree/default-family.ts';
-import { parentsLabel, parentsOptions } from '#domain/pedigree/kinship.ts';
-import { relationshipsFor } from '#domain/pedigree/member-rules.ts';
-import { canBeConsanguineous, isRelationship } from '#domain/pedigree/relationship.ts';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
-import { TickField } from '#web/controls/tick-field.tsx';
-import classes from '#web/screens/family-history/member-dialog.module.css';
-import { fieldId, type MemberForm } from '#web/screens/family-history/use-member-form.ts';
+import { isProtected } from '#domain/pedigree/model/default-family.ts';
+import { parentsLabel, parentsOptions } from '#domain/pedigree/model/kinship.ts';
+import { relationshipsFor } from '#domain/pedigree/model/member-rules.ts';
+import { canBeConsanguineous } from '#domain/pedigree/model/relationship.ts';
+import group from '#web/controls/fields/field-group.module.css';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { TickField } from '#web/controls/fields/tick-field.tsx';
+import { OptionDropdown } from '#web/controls/lists/option-dropdown.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import type { MemberForm } from '#web/screens/family-history/use-member-form.ts';
 
 /** Who it is: relationship, name, and which parents. */
 export function PersonFields({ form }: { readonly form: MemberForm }) {
-  const { draft, existing, family } = form;
-  const { relationship } = draft;
+  const { values, field, existing, family } = form;
+  const { relationship } = values;
   const parents = relationship === '' ? [] : parentsOptions({ relationship }, family);
   return (
-    <div className={classes.fields}>
+    <div className={group.fields}>
       {existing && isProtected(existing) ? (
-        <TextField id={fieldId('relationship')} label="Relationship" value={relationship} isReadOnly />
+        <TextField id={field('relationship').id} label="Relationship" value={relationship} isReadOnly />
       ) : (
-        <SearchableDropdown
-          id={fieldId('relationship')}
+        <OptionDropdown
+          {...field('relationship')}
           label="Relationship"
           isRequired
-          options={relationshipsFor(draft.id, family)}
-          value={relationship}
-          error={form.errors.relationship}
-          onChange={chosen => isRelationship(chosen) && form.setRelationship(chosen)}
+          options={relationshipsFor(values.id, family)}
         />
       )}
-      <TextField
-        id={fieldId('name')}
-        label="Name"
-        value={draft.name}
-        placeholder={relationship}
-        onChange={name => form.set({ name })}
-      />
+      <TextField {...field('name')} label="Name" placeholder={relationship} />
       {relationship === '' ? null : (
         <TextField
-          id={fieldId('gender')}
+          id={field('gender').id}
           label="Gender"
           description="Follows from the relationship."
-          value={draft.gender}
+          value={values.gender}
           isReadOnly
         />
       )}
       {parents.length > 0 && relationship !== '' ? (
         <SearchableDropdown
-          id={fieldId('parentIds')}
+          id={field('parentIds').id}
           label="Parents"
           description="One alone makes a half-relative."
           options={parents.map(({ label }) => label)}
-          value={parentsLabel({ ...draft, relationship }, family)}
+          value={parentsLabel({ ...values, relationship }, family)}
           onChange={chosen =>
-            form.set({ parentIds: parents.find(({ label }) => label === chosen)?.parentIds ?? [] })
+            form.set('parentIds', parents.find(({ label }) => label === chosen)?.parentIds ?? [])
           }
         />
       ) : null}
       {relationship !== '' && canBeConsanguineous(relationship) ? (
-        <div className={classes.wide}>
+        <div data-wide>
           <TickField
-            id={fieldId('isRelated')}
-            isTicked={draft.isRelated}
-            onChange={isRelated => form.set({ isRelated })}
+            id={field('isRelated').id}
+            isTicked={values.isRelated}
+            onChange={field('isRelated').onChange}
           >
             {relationship === 'Spouse/Partner'
               ? 'Related by blood to the patient (consanguinity)'

@@ -1,5 +1,5 @@
-import type { Shape } from '#domain/pedigree/shape.ts';
-import { attributesOf } from '#domain/pedigree/svg-text.ts';
+import type { Shape } from '#domain/pedigree/drawing/shape.ts';
+import { attributesOf } from '#domain/pedigree/drawing/svg-text.ts';
 
 const REACT_NAMES: Readonly<Record<string, string>> = {
   'stroke-width': 'strokeWidth',

@@ -1,5 +1,5 @@
-import { outlineShape } from '#domain/pedigree/outline.ts';
-import { line, type Shape, words } from '#domain/pedigree/shape.ts';
+import { outlineShape } from '#domain/pedigree/drawing/outline.ts';
+import { line, type Shape, words } from '#domain/pedigree/drawing/shape.ts';
 import classes from '#web/screens/family-history/pedigree-view.module.css';
 import { Shapes } from '#web/screens/family-history/shape-view.tsx';
 

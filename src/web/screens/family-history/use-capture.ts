@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { diagramImage } from '#web/screens/family-history/diagram-image.ts';
-import type { useFamily } from '#web/screens/family-history/use-family.ts';
+import type { useFamilyMembers } from '#web/screens/family-history/use-family-members.ts';
 
-/** The picture is taken this long after the last change (specification, section 9). */
+/** The picture is taken this long after the last change (specification 19.23). */
 const CAPTURE_DELAY_MS = 500;
 
 /** Leaving the page does not wait longer than this for the picture. */
 const PATIENCE_MS = 1500;
 
-type Captured = Pick<ReturnType<typeof useFamily>, 'members' | 'entries'>;
+type Captured = Pick<ReturnType<typeof useFamilyMembers>, 'members' | 'entries'>;
 
 /**
  * Keeps the picture of the diagram up to date: taken a moment after each change, and at once when the page is left.
@@ -42,7 +42,7 @@ export function useCapture({ members, entries }: Captured, year: number): () => 
 async function capture({ members, entries }: Captured, year: number): Promise<void> {
   try {
     const familyDiagramImage = await diagramImage(members, year);
-    const { record, change } = useCase.getState();
+    const { record, change } = useCaseStore.getState();
     if (record.familyHistory === entries && record.familyDiagramImage !== familyDiagramImage) {
       change(current => ({ ...current, familyDiagramImage }));
     }

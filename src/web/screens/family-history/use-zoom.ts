@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Frame } from '#domain/pedigree/fitted-scene.ts';
+import type { Frame } from '#domain/pedigree/drawing/fitted-scene.ts';
 
 const SMALLEST = 0.4;
 const LARGEST = 2.5;

@@ -1,5 +1,5 @@
 import { IconArrowAutofitWidth, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { IconButton } from '#web/controls/icon-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import classes from '#web/screens/family-history/pedigree-view.module.css';
 import type { Zoom } from '#web/screens/family-history/use-zoom.ts';
 

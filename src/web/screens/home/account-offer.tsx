@@ -1,7 +1,8 @@
 import { IconCloudCheck, IconFileSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { useSession } from '#web/api/session.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import classes from './account-offer.module.css';
 
 /** Sign In for a guest, My Saved Histories for who is signed in; neither as long as that is not known. */
@@ -14,7 +15,7 @@ export function AccountButton() {
       <ActionButton
         kind="quiet"
         size="large"
-        onClick={() => void navigate(isMember ? '/saved-histories' : '/login')}
+        onClick={() => void navigate(isMember ? ROUTES.savedHistories : ROUTES.login)}
       >
         {isMember ? 'My Saved Histories' : 'Sign In'}
       </ActionButton>
@@ -32,17 +33,17 @@ export function AccountOffer() {
       <div className={classes.words}>
         <h2 id="account-offer">Keep your histories</h2>
         <p>Everything here works without an account. With one, nothing you have taken is lost.</p>
-        <ActionButton onClick={() => void navigate('/register')}>Create Free Account</ActionButton>
+        <ActionButton onClick={() => void navigate(ROUTES.register)}>Create Free Account</ActionButton>
       </div>
       <ul className={classes.benefits}>
-        <li className={classes.benefit}>
+        <li className={`surface ${classes.benefit}`}>
           <IconCloudCheck size={24} stroke={1.6} aria-hidden />
           <div>
             <h3>Saved for later</h3>
             <p>Save a finished history and open it again on any device.</p>
           </div>
         </li>
-        <li className={classes.benefit}>
+        <li className={`surface ${classes.benefit}`}>
           <IconFileSearch size={24} stroke={1.6} aria-hidden />
           <div>
             <h3>Found again</h3>

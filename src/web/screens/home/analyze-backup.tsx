@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Dialog } from '#web/controls/dialog.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { FileDrop } from '#web/controls/file-drop.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Dialog } from '#web/controls/dialogs/dialog.tsx';
+import { FileDrop } from '#web/controls/fields/file-drop.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import classes from './analyze-backup.module.css';
 import { useBackup } from './use-backup.ts';
 
@@ -44,7 +44,7 @@ export function AnalyzeBackup({ onClose }: { readonly onClose: () => void }) {
             The PDF is ready.
           </p>
         ) : null}
-        {backup.error === undefined ? null : <ErrorPanel message={backup.error} />}
+        <ErrorPanel message={backup.error} />
       </div>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function FeatureCards() {
   return (
     <ul className={classes.cards}>
       {FEATURES.map(feature => (
-        <li key={feature.title} className={classes.card}>
+        <li key={feature.title} className={`surface ${classes.card}`}>
           <div className={classes.picture}>{feature.picture}</div>
           <div className={classes.words}>
             <h2 className={classes.title}>{feature.title}</h2>

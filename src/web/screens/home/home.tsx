@@ -1,10 +1,11 @@
 import { IconInfoCircle, IconSchool } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { furthestPath } from '#domain/flow/guard.ts';
-import { hasSavedCase, useCase } from '#web/case/case-store.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { hasSavedCase, useCaseStore } from '#web/case/case-store.ts';
 import { markFromBegin } from '#web/case/session-flags.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { AccountButton, AccountOffer } from '#web/screens/home/account-offer.tsx';
 import { FeatureCards } from '#web/screens/home/feature-cards.tsx';
 import classes from './home.module.css';
@@ -21,7 +22,6 @@ const Feedback = lazy(async () => ({
 export function Home() {
   const [isAnalyzing, setAnalyzing] = useState(false);
   const [isTelling, setTelling] = useState(false);
-  const closeFeedback = useCallback(() => setTelling(false), []);
   return (
     <div className={classes.page}>
       <Notice />
@@ -44,7 +44,7 @@ export function Home() {
       ) : null}
       {isTelling ? (
         <Suspense>
-          <Feedback onClose={closeFeedback} />
+          <Feedback onClose={() => setTelling(false)} />
         </Suspense>
       ) : null}
     </div>
@@ -55,11 +55,11 @@ type SessionButtonsProps = { readonly onAnalyze: () => void; readonly onFeedback
 
 function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
   const navigate = useNavigate();
-  const record = useCase(state => state.record);
+  const record = useCaseStore(state => state.record);
   const begin = () => {
-    useCase.getState().reset('begin');
+    useCaseStore.getState().reset('begin');
     markFromBegin();
-    void navigate('/terms');
+    void navigate(ROUTES.terms);
   };
   return (
     <div className={classes.buttons}>

@@ -11,7 +11,7 @@ const LARGEST_BYTES = 10 * 1024 * 1024;
 
 export type BackupFile = { readonly name: string; readonly backup: Backup };
 
-/** Reads a chosen file as a backup, or says why it is none (specification, section 5, "Backup upload"). */
+/** Reads a chosen file as a backup, or says why it is none (specification 23.15). */
 export async function readBackupFile(file: File): Promise<BackupFile | { readonly error: string }> {
   if (!file.name.toLowerCase().endsWith('.json')) return { error: NOT_A_JSON_FILE };
   if (file.size > LARGEST_BYTES) return { error: TOO_LARGE };

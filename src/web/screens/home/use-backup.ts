@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { type BackupFile, NO_FILE, NOT_PROCESSED, readBackupFile, requestOf } from './read-backup-file.ts';
 
-const NOT_DOWNLOADED = 'Failed to download the PDF. Please try again.';
+const NOT_DOWNLOADED = summaryFileEndpoint.failure;
 
 /** A backup on its way: idle, processing, done or failed. */
 export function useBackup() {

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { signInEndpoint } from '#contract/endpoints/session.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { AccountForm } from '#web/account/account-form.tsx';
 import classes from '#web/account/account-page.module.css';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { EmailField } from '#web/account/email-field.tsx';
-import { errorsOf, useFields } from '#web/account/use-fields.ts';
+import { WayOn } from '#web/account/way-on.tsx';
 import { useSignIn } from '#web/api/account.ts';
-import { messageOf } from '#web/api/message-of.ts';
+import { failureMessage } from '#web/api/failure-message.ts';
 import { useAccount } from '#web/api/session.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { PasswordField } from '#web/controls/password-field.tsx';
+import { PasswordField } from '#web/controls/fields/password-field.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { useForm } from '#web/form/use-form.ts';
 
 const EMPTY = { email: '', password: '' };
 
@@ -21,56 +24,49 @@ export function Login() {
   const signIn = useSignIn();
   const [query] = useSearchParams();
   // Who confirms the address while signed in sees it confirmed.
-  const home = query.has('verified') && signIn.isIdle ? '/profile' : '/';
+  const home = query.has('verified') && signIn.isIdle ? ROUTES.accountSettings : ROUTES.home;
   const target = typeof state?.from === 'string' ? state.from : home;
-  const form = useFields(
-    EMPTY,
-    ({ email, password }) =>
-      errorsOf({
-        email: email.trim() === '' && 'Email is required',
-        password: password === '' && 'Password is required',
-      }),
-    fields => signIn.mutate({ email: fields.email.trim(), password: fields.password }),
-  );
+  const form = useForm({
+    typed: useState(EMPTY),
+    errorsIn: ({ email, password }) => ({
+      email: email.trim() === '' && signInEndpoint.errors.email,
+      password: password === '' && signInEndpoint.errors.password,
+    }),
+    onAccepted: ({ email, password }) => signIn.mutate({ email: email.trim(), password }),
+  });
   useEffect(() => {
     if (account) void navigate(target, { replace: true });
   }, [account, target, navigate]);
-  const failure = messageOf(signIn.error, 'Failed to sign in');
+  const failure = failureMessage(signIn.error, signInEndpoint);
   return (
     <AccountPage
       title="Sign In"
       lead="Sign in to save your histories. You do not need an account to take one."
       foot={
         <>
-          No account yet? <Link to="/register">Create Account</Link>
+          No account yet? <Link to={ROUTES.register}>Create Account</Link>
         </>
       }
     >
       <VerificationNotice />
-      {failure === undefined ? null : <ErrorPanel message={failure} />}
-      <form onSubmit={form.submit} noValidate>
-        <EmailField form={form} />
+      <ErrorPanel message={failure} />
+      <AccountForm
+        onSubmit={form.submit}
+        submitLabel="Sign In"
+        isBusy={signIn.isPending}
+        otherWay={<WayOn to={ROUTES.home}>Continue as Guest</WayOn>}
+      >
+        <EmailField {...form.field('email')} />
         <PasswordField
-          id="password"
+          {...form.field('password')}
           label="Password"
           isRequired
           autoComplete="current-password"
-          error={form.errors.password}
-          value={form.fields.password}
-          onChange={value => form.set('password', value)}
         />
-        <Link className={classes.beside} to="/reset-password">
+        <Link className={classes.beside} to={ROUTES.resetPassword}>
           Forgot password?
         </Link>
-        <div className={classes.actions}>
-          <ActionButton kind="primary" type="submit" isBusy={signIn.isPending} isWide>
-            Sign In
-          </ActionButton>
-          <ActionButton onClick={() => void navigate('/')} isWide>
-            Continue as Guest
-          </ActionButton>
-        </div>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

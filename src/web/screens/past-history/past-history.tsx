@@ -1,32 +1,29 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { backLabel, continueLabel, stepAfter, stepBefore } from '#domain/flow/steps.ts';
-import type { HistoryPage } from '#domain/sections/pages.ts';
-import { historySectionAt } from '#domain/suggestions/history-section.ts';
+import type { Route } from '#domain/flow/routes.ts';
+import { backLabel, continueLabel, type HistoryStep, stepAfter, stepBefore } from '#domain/flow/steps.ts';
 import type { RecommendedForm } from '#domain/suggestions/recommended-form.ts';
 import { useOpenDrafts } from '#web/case/drafts.ts';
-import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
+import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
 import classes from '#web/screens/past-history/past-history.module.css';
 import { openRecommended } from '#web/section/open-recommended.ts';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 import { SectionPanel } from '#web/section/section-panel.tsx';
 
 /** A page of past history: its sections one under the other, between Back and Continue. */
-export function PastHistory({ page }: { readonly page: HistoryPage }) {
+export function PastHistory({ step: { path, page } }: { readonly step: HistoryStep }) {
   const navigate = useNavigate();
   const drafts = useOpenDrafts(page.sections.map(section => section.key));
-  const [leavingTo, setLeavingTo] = useState<string>();
-  const { path } = page;
+  const [leavingTo, setLeavingTo] = useState<Route>();
   const isWriting = drafts.length > 0;
-  const historySection = historySectionAt(path);
   const accept = (form: RecommendedForm) => {
     const section = page.sections.find(({ key }) => key === form.list);
     if (section) openRecommended(section, form);
   };
-  const leaveTo = (target: string) => (isWriting ? setLeavingTo(target) : void navigate(target));
+  const leaveTo = (target: Route) => (isWriting ? setLeavingTo(target) : void navigate(target));
   return (
     <Page width="wide">
       <PageHeading title={page.title}>{page.lead}</PageHeading>
@@ -36,11 +33,9 @@ export function PastHistory({ page }: { readonly page: HistoryPage }) {
             <SectionPanel key={section.key} section={section} />
           ))}
         </div>
-        {historySection ? (
-          <aside aria-label="Recommendations">
-            <RecommendationsPanel historySection={historySection} onAccept={accept} />
-          </aside>
-        ) : null}
+        <aside aria-label="Recommendations">
+          <RecommendationsPanel historySection={page.recommended} onAccept={accept} />
+        </aside>
       </div>
       <StepBar
         back={{ label: backLabel(path), onClick: () => leaveTo(stepBefore(path).path) }}

@@ -1,25 +1,14 @@
-import { ADMISSION_TYPES } from '#domain/case/profile.ts';
-import { DatePicker } from '#web/controls/date-picker.tsx';
-import { FieldGroup } from '#web/controls/field-group.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import type { ProfileFields } from './profile-fields.ts';
+import { ADMISSION_TYPES, type ProfileForm } from '#domain/case/profile.ts';
+import { DatePicker } from '#web/controls/dates/date-picker.tsx';
+import { FieldGroup } from '#web/controls/fields/field-group.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import type { Form } from '#web/form/use-form.ts';
 
-export function AdmissionFields({ form, set }: ProfileFields) {
+export function AdmissionFields({ field }: Form<ProfileForm>) {
   return (
     <FieldGroup title="Admission">
-      <SearchableDropdown
-        id="admissionType"
-        label="Admission Type"
-        options={ADMISSION_TYPES}
-        value={form.admissionType}
-        onChange={type => set('admissionType', type)}
-      />
-      <DatePicker
-        id="admissionDate"
-        label="Admission Date"
-        value={form.admissionDate}
-        onChange={date => set('admissionDate', date)}
-      />
+      <SearchableDropdown {...field('admissionType')} label="Admission Type" options={ADMISSION_TYPES} />
+      <DatePicker {...field('admissionDate')} label="Admission Date" />
     </FieldGroup>
   );
 }

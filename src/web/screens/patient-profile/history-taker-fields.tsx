@@ -1,37 +1,21 @@
-import { POSITIONS } from '#domain/case/profile.ts';
-import { FieldGroup } from '#web/controls/field-group.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
-import type { ProfileFields } from './profile-fields.ts';
+import { POSITIONS, type ProfileForm } from '#domain/case/profile.ts';
+import { FieldGroup } from '#web/controls/fields/field-group.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import type { Form } from '#web/form/use-form.ts';
 
-export function HistoryTakerFields({ form, errors, set }: ProfileFields) {
+export function HistoryTakerFields({ field }: Form<ProfileForm>) {
   return (
     <FieldGroup title="History taking">
+      <TextField {...field('historyTaker')} label="History Taken By" isRequired autoComplete="name" />
+      <SearchableDropdown {...field('historyTakerPosition')} label="Position/Year" options={POSITIONS} />
       <TextField
-        id="historyTaker"
-        label="History Taken By"
-        isRequired
-        autoComplete="name"
-        error={errors.historyTaker}
-        value={form.historyTaker}
-        onChange={taker => set('historyTaker', taker)}
-      />
-      <SearchableDropdown
-        id="historyTakerPosition"
-        label="Position/Year"
-        options={POSITIONS}
-        value={form.historyTakerPosition}
-        onChange={position => set('historyTakerPosition', position)}
-      />
-      <TextField
-        id="additionalHistoryTakers"
+        {...field('additionalHistoryTakers')}
         label="Additional History Takers"
         placeholder="Names, separated by commas"
-        value={form.additionalHistoryTakers}
-        onChange={takers => set('additionalHistoryTakers', takers)}
         isWide
       />
-      <TextField id="dateOfHistory" label="Date of History" value={form.dateOfHistory} isReadOnly />
+      <TextField {...field('dateOfHistory')} label="Date of History" isReadOnly />
     </FieldGroup>
   );
 }

@@ -1,46 +1,36 @@
+import { useState } from 'react';
+import { changeProfileEndpoint } from '#contract/endpoints/account.ts';
 import type { Account } from '#contract/session.ts';
-import { useFields } from '#web/account/use-fields.ts';
+import parts from '#web/account/parts.module.css';
 import { useChangeProfile } from '#web/api/account.ts';
-import { messageOf } from '#web/api/message-of.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Panel } from '#web/controls/panel.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
-import classes from './profile.module.css';
+import { failureMessage } from '#web/api/failure-message.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { PartActions } from './part-actions.tsx';
 
 /** Full name and username, and the address they belong to. */
 export function Names({ account }: { readonly account: Account }) {
   const change = useChangeProfile();
-  const form = useFields(
-    { fullName: account.fullName, username: account.username },
-    () => ({}),
-    fields => change.mutate(fields),
-  );
-  const set = (field: 'fullName' | 'username') => (value: string) => {
+  const [names, setNames] = useState({ fullName: account.fullName, username: account.username });
+  const type = (typed: typeof names) => {
     change.reset();
-    form.set(field, value);
+    setNames(typed);
   };
-  const failure = messageOf(change.error, 'Failed to update profile');
+  const form = useForm({
+    typed: [names, type],
+    errorsIn: () => ({}),
+    onAccepted: typed => change.mutate(typed),
+  });
+  const failure = failureMessage(change.error, changeProfileEndpoint);
   return (
     <Panel label="Profile">
-      <div className={classes.part}>
+      <div className={parts.part}>
         <form onSubmit={form.submit} noValidate>
-          <TextField
-            id="fullName"
-            label="Full Name"
-            autoComplete="name"
-            maxLength={120}
-            value={form.fields.fullName}
-            onChange={set('fullName')}
-          />
-          <TextField
-            id="username"
-            label="Username"
-            autoComplete="nickname"
-            maxLength={60}
-            value={form.fields.username}
-            onChange={set('username')}
-          />
+          <TextField {...form.field('fullName')} label="Full Name" autoComplete="name" maxLength={120} />
+          <TextField {...form.field('username')} label="Username" autoComplete="nickname" maxLength={60} />
           <TextField
             id="email"
             label="Email"
@@ -48,15 +38,12 @@ export function Names({ account }: { readonly account: Account }) {
             value={account.email}
             isReadOnly
           />
-          {failure === undefined ? null : <ErrorPanel message={failure} />}
-          <div className={classes.buttons}>
+          <ErrorPanel message={failure} />
+          <PartActions done={change.isSuccess && 'Your changes are saved.'}>
             <ActionButton kind="primary" type="submit" isBusy={change.isPending}>
               Save Changes
             </ActionButton>
-          </div>
-          <p className={classes.done} role="status">
-            {change.isSuccess ? 'Your changes are saved.' : null}
-          </p>
+          </PartActions>
         </form>
       </div>
     </Panel>

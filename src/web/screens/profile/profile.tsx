@@ -1,10 +1,10 @@
+import parts from '#web/account/parts.module.css';
 import { useAccount } from '#web/api/session.ts';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { AccountData } from './account-data.tsx';
 import { EmailAddress } from './email-address.tsx';
-import { KeptData } from './kept-data.tsx';
 import { Names } from './names.tsx';
-import classes from './profile.module.css';
 import { SignInPart } from './sign-in-part.tsx';
 
 /** /profile: Account Settings. */
@@ -14,11 +14,11 @@ export function Profile() {
   return (
     <Page>
       <PageHeading title="Account Settings">Your name stands on the histories you take.</PageHeading>
-      <div className={classes.parts}>
+      <div className={parts.parts}>
         <Names account={account} />
         <EmailAddress account={account} />
         <SignInPart email={account.email} />
-        <KeptData />
+        <AccountData />
       </div>
     </Page>
   );

@@ -1,10 +1,14 @@
 import { useNavigate } from 'react-router';
+import { requestResetEndpoint } from '#contract/endpoints/account.ts';
+import { signOutEndpoint } from '#contract/endpoints/session.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import parts from '#web/account/parts.module.css';
 import { useRequestReset, useSignOut } from '#web/api/account.ts';
-import { messageOf } from '#web/api/message-of.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Panel } from '#web/controls/panel.tsx';
-import classes from './profile.module.css';
+import { failureMessage } from '#web/api/failure-message.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
+import { PartActions } from './part-actions.tsx';
 
 /** Reset Password and Sign Out. */
 export function SignInPart({ email }: { readonly email: string }) {
@@ -12,25 +16,23 @@ export function SignInPart({ email }: { readonly email: string }) {
   const reset = useRequestReset();
   const signOut = useSignOut();
   const failure =
-    messageOf(signOut.error, 'Failed to sign out') ??
-    messageOf(reset.error, 'Failed to send reset password email');
-  const leave = () => signOut.mutate(undefined, { onSuccess: () => void navigate('/') });
+    failureMessage(signOut.error, signOutEndpoint) ?? failureMessage(reset.error, requestResetEndpoint);
+  const leave = () => signOut.mutate(undefined, { onSuccess: () => void navigate(ROUTES.home) });
   return (
     <Panel>
-      <div className={classes.part}>
+      <div className={parts.part}>
         <h2>Signing in</h2>
-        {failure === undefined ? null : <ErrorPanel message={failure} />}
-        <div className={classes.buttons}>
+        <ErrorPanel message={failure} />
+        <PartActions
+          done={reset.isSuccess && 'Reset Email Sent: a link that sets a new password is on its way to you.'}
+        >
           <ActionButton isBusy={reset.isPending} onClick={() => reset.mutate({ email })}>
             Reset Password
           </ActionButton>
           <ActionButton isBusy={signOut.isPending} onClick={leave}>
             Sign Out
           </ActionButton>
-        </div>
-        <p className={classes.done} role="status">
-          {reset.isSuccess ? 'Reset Email Sent: a link that sets a new password is on its way to you.' : null}
-        </p>
+        </PartActions>
       </div>
     </Panel>
   );

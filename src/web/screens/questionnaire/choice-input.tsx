@@ -1,8 +1,8 @@
 import { isCustom, sameChoice } from '#domain/questionnaire/custom-choice.ts';
+import { multiAnswer, type PosedQuestion, singleAnswer } from '#domain/questionnaire/new-answer.ts';
 import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
-import { type Asked, multiReply, singleReply } from '#domain/questionnaire/replies.ts';
-import { keepChoiceDraft, readChoiceDraft } from '#web/case/choice-drafts.ts';
-import { ChoiceQuestion } from '#web/controls/choice-question.tsx';
+import { readChoiceDraft, storeChoiceDraft } from '#web/case/choice-drafts.ts';
+import { ChoiceQuestion } from '#web/controls/choices/choice-question.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
 
 /** One choice or several; the student may add one of their own, which is then chosen. */
@@ -30,13 +30,13 @@ export function ChoiceInput({ asked, answer, onAnswer, onAddChoice }: InputProps
       customChoices={choices.filter(isCustom)}
       selected={selected}
       onChange={select}
-      custom={{ typed: readChoiceDraft(id), onType: typed => keepChoiceDraft(id, typed), onAdd: add }}
+      custom={{ typed: readChoiceDraft(id), onType: typed => storeChoiceDraft(id, typed), onAdd: add }}
     />
   );
 }
 
-function replyTo(asked: Asked, taken: readonly Choice[], isMulti: boolean) {
-  if (isMulti) return multiReply(asked, taken);
+function replyTo(asked: PosedQuestion, taken: readonly Choice[], isMulti: boolean) {
+  if (isMulti) return multiAnswer(asked, taken);
   const [choice] = taken;
-  return choice ? singleReply(asked, choice) : null;
+  return choice ? singleAnswer(asked, choice) : null;
 }

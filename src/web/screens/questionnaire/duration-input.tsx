@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readDuration } from '#domain/questionnaire/duration.ts';
+import { durationAnswer } from '#domain/questionnaire/new-answer.ts';
 import { TIME_UNITS, type TimeUnit } from '#domain/questionnaire/question.ts';
-import { durationReply } from '#domain/questionnaire/replies.ts';
-import { DurationField, type DurationValue } from '#web/controls/duration-field.tsx';
+import { DurationField, type DurationValue } from '#web/controls/fields/duration-field.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
 
 /** An amount of time and its unit. The unit is remembered while there is no amount yet. */
@@ -11,7 +11,9 @@ export function DurationInput({ asked, answer, onAnswer }: InputProps) {
   const [draft, setDraft] = useState<DurationValue<TimeUnit>>(recorded ?? { amount: null, unit: 'days' });
   const change = (value: DurationValue<TimeUnit>) => {
     setDraft(value);
-    onAnswer(value.amount === null ? null : durationReply(asked, { amount: value.amount, unit: value.unit }));
+    onAnswer(
+      value.amount === null ? null : durationAnswer(asked, { amount: value.amount, unit: value.unit }),
+    );
   };
   return (
     <DurationField

@@ -1,5 +1,6 @@
 import type { Question } from '#domain/questionnaire/question.ts';
-import { ConfirmDialog } from '#web/controls/confirm-dialog.tsx';
+import { counted } from '#domain/text/counted.ts';
+import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 import { KeysDialog } from '#web/screens/questionnaire/keys-dialog.tsx';
 import type { Leave } from '#web/screens/questionnaire/use-leave.ts';
 import type { QuestionnaireState } from '#web/screens/questionnaire/use-questionnaire.ts';
@@ -34,11 +35,11 @@ export function InterviewDialogs({ asking, state, leave, onClose }: InterviewDia
         isOpen={asking?.kind === 'jump'}
         onCancel={onClose}
         onConfirm={jump}
-        confirmLabel={`Skip ${countOf(skipped)}`}
+        confirmLabel={`Skip ${counted(skipped, 'question')}`}
       >
         <p>
-          {countOf(skipped)} before this one {skipped === 1 ? 'has' : 'have'} no answer yet and will be marked
-          as skipped. You can still answer {skipped === 1 ? 'it' : 'them'} later.
+          {counted(skipped, 'question')} before this one {skipped === 1 ? 'has' : 'have'} no answer yet and
+          will be marked as skipped. You can still answer {skipped === 1 ? 'it' : 'them'} later.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -49,8 +50,8 @@ export function InterviewDialogs({ asking, state, leave, onClose }: InterviewDia
         confirmLabel="Finish anyway"
       >
         <p>
-          {countOf(state.open.length)} {state.open.length === 1 ? 'is' : 'are'} unanswered or skipped. The
-          summary will list {state.open.length === 1 ? 'it' : 'them'} as skipped.
+          {counted(state.open.length, 'question')} {state.open.length === 1 ? 'is' : 'are'} unanswered or
+          skipped. The summary will list {state.open.length === 1 ? 'it' : 'them'} as skipped.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -65,8 +66,4 @@ export function InterviewDialogs({ asking, state, leave, onClose }: InterviewDia
       <KeysDialog isOpen={asking?.kind === 'keys'} onClose={onClose} />
     </>
   );
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 question' : `${count} questions`;
 }

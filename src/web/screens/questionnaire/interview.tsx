@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import { nextLabel, percentComplete } from '#domain/questionnaire/progress.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { BottomSheet } from '#web/controls/bottom-sheet.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { ProgressLine } from '#web/controls/progress-line.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { ProgressLine } from '#web/controls/progress/progress-line.tsx';
 import classes from '#web/screens/questionnaire/interview.module.css';
 import { type Asking, InterviewDialogs } from '#web/screens/questionnaire/interview-dialogs.tsx';
 import { QuestionCard } from '#web/screens/questionnaire/question-card.tsx';
@@ -50,16 +50,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
         title="History Taking"
         isCompact
         aside={
-          <div className={classes.actions}>
-            <span className={classes.listButton}>
-              <ActionButton kind="quiet" size="small" onClick={() => setListOpen(true)}>
-                Questions
-              </ActionButton>
-            </span>
-            <ActionButton kind="quiet" size="small" onClick={() => setAsking({ kind: 'cancel' })}>
-              Cancel
-            </ActionButton>
-          </div>
+          <HeadingActions onList={() => setListOpen(true)} onCancel={() => setAsking({ kind: 'cancel' })} />
         }
       >
         {symptom.text}
@@ -97,5 +88,23 @@ export function Interview({ symptom, leave }: InterviewProps) {
       </BottomSheet>
       <InterviewDialogs asking={asking} state={state} leave={leave} onClose={() => setAsking(null)} />
     </Page>
+  );
+}
+
+type HeadingActionsProps = { readonly onList: () => void; readonly onCancel: () => void };
+
+/** The list of questions where there is no room for it at the side, and the way out. */
+function HeadingActions({ onList, onCancel }: HeadingActionsProps) {
+  return (
+    <div className={classes.actions}>
+      <span className={classes.listButton}>
+        <ActionButton kind="quiet" size="small" onClick={onList}>
+          Questions
+        </ActionButton>
+      </span>
+      <ActionButton kind="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </ActionButton>
+    </div>
   );
 }

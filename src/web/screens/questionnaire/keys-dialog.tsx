@@ -1,4 +1,4 @@
-import { Dialog } from '#web/controls/dialog.tsx';
+import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import classes from '#web/screens/questionnaire/keys-dialog.module.css';
 
 const KEYS: readonly (readonly [string, string])[] = [

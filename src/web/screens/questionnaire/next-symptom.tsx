@@ -1,28 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { differentialEndpoint } from '#contract/endpoints/differential.ts';
 import { differentialOf } from '#domain/case/answers.ts';
 import { nextUnanswered, reopenSymptom } from '#domain/case/symptoms.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { calculateDifferential } from '#web/api/differential.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 
 /**
  * The questionnaire with no current symptom: opens the next unanswered one; when none is left, the differential is
  * calculated and the session goes on to the summary.
  */
 export function NextSymptom() {
-  const record = useCase(state => state.record);
-  const change = useCase(state => state.change);
+  const record = useCaseStore(state => state.record);
+  const change = useCaseStore(state => state.change);
   const navigate = useNavigate();
   const next = nextUnanswered(record);
   const calculation = useMutation({
     mutationFn: () => calculateDifferential(differentialOf(record)),
     onSuccess: results => {
       change(current => ({ ...current, differentialDiagnoses: results }));
-      void navigate('/summary', { replace: true });
+      void navigate(ROUTES.summary, { replace: true });
     },
   });
   const { mutate: calculate } = calculation;
@@ -35,8 +37,8 @@ export function NextSymptom() {
     <Page>
       {calculation.isError ? (
         <ErrorPanel
-          message="Failed to calculate differential diagnoses. Please try again."
-          onGoBack={() => void navigate('/associated-symptoms', { replace: true })}
+          message={differentialEndpoint.failure}
+          onGoBack={() => void navigate(ROUTES.associatedSymptoms, { replace: true })}
           onRetry={() => window.location.reload()}
         />
       ) : (

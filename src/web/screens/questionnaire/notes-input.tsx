@@ -1,5 +1,5 @@
-import { notesReply } from '#domain/questionnaire/replies.ts';
-import { NotesField } from '#web/controls/notes-field.tsx';
+import { notesAnswer } from '#domain/questionnaire/new-answer.ts';
+import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
 
 /** Free text in the patient's own words. */
@@ -10,7 +10,7 @@ export function NotesInput({ asked, answer, onAnswer }: InputProps) {
       label="Notes"
       placeholder="In the patient's own words"
       value={answer?.choiceText ?? ''}
-      onChange={text => onAnswer(notesReply(asked, text, answer !== undefined))}
+      onChange={text => onAnswer(notesAnswer(asked, text, answer !== undefined))}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { NUMBER_LIMITS, numberReply } from '#domain/questionnaire/replies.ts';
-import { NumberField } from '#web/controls/number-field.tsx';
+import { NUMBER_LIMITS, numberAnswer } from '#domain/questionnaire/new-answer.ts';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
 
 /** A number from 0 to 999, to tenths: a temperature is 38.7. */
@@ -11,7 +11,7 @@ export function NumberInput({ asked, answer, onAnswer }: InputProps) {
       {...NUMBER_LIMITS}
       hasTenths
       value={answer ? Number(answer.choiceText) : null}
-      onChange={value => onAnswer(value === null ? null : numberReply(asked, String(value)))}
+      onChange={value => onAnswer(value === null ? null : numberAnswer(asked, String(value)))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Question } from '#domain/questionnaire/question.ts';
-import { announce } from '#web/controls/announce.tsx';
-import { StatusMark } from '#web/controls/status-mark.tsx';
+import { announce } from '#web/controls/progress/announce.tsx';
+import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from '#web/screens/questionnaire/question-card.module.css';
 import { QuestionInput } from '#web/screens/questionnaire/question-input.tsx';
 import type { QuestionnaireState } from '#web/screens/questionnaire/use-questionnaire.ts';
@@ -26,7 +26,7 @@ export function QuestionCard({ question, position, symptomId, state }: QuestionC
   const answer = state.answers.get(question.id);
   const isSkipped = answer !== undefined && !state.isAnswered && answer.choiceId === null;
   return (
-    <section className={classes.card} aria-labelledby="question">
+    <section className={`surface ${classes.card}`} aria-labelledby="question">
       <header className={classes.header}>
         <h2 id="question" ref={heading} tabIndex={-1} className={classes.question}>
           {question.text}

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Answer } from '#domain/case/answer.ts';
 import { answerPreview, type QuestionStatus, questionStatus } from '#domain/questionnaire/progress.ts';
-import { type Status, StatusMark } from '#web/controls/status-mark.tsx';
+import type { Question } from '#domain/questionnaire/question.ts';
+import { SideList } from '#web/controls/lists/side-list.tsx';
+import { type Status, StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from '#web/screens/questionnaire/question-list.module.css';
 import type { QuestionnaireState } from '#web/screens/questionnaire/use-questionnaire.ts';
 
@@ -20,34 +23,36 @@ export function QuestionList({ state, onSelect }: QuestionListProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another place in the list.
   useEffect(() => showCurrent(list.current), [state.index]);
+  const items = state.questions.map(question => ({
+    id: question.id,
+    content: <Item question={question} answer={state.answers.get(question.id)} />,
+  }));
   return (
-    <ol className={classes.list} ref={list}>
-      {state.questions.map((question, index) => {
-        const answer = state.answers.get(question.id);
-        const status = questionStatus(answer);
-        const [mark, word] = MARKS[status];
-        return (
-          <li key={question.id}>
-            <button
-              type="button"
-              className={classes.item}
-              aria-current={index === state.index ? 'step' : undefined}
-              onClick={() => onSelect(index)}
-            >
-              <StatusMark status={mark} isCompact>
-                {word}
-              </StatusMark>
-              <span className={classes.words}>
-                <span className={classes.question}>{question.text}</span>
-                {answer && status === 'answered' ? (
-                  <span className={classes.preview}>{answerPreview(answer)}</span>
-                ) : null}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <SideList
+      listRef={list}
+      items={items}
+      current={state.index}
+      onSelect={onSelect}
+      itemClass={classes.item}
+    />
+  );
+}
+
+function Item({ question, answer }: { readonly question: Question; readonly answer: Answer | undefined }) {
+  const status = questionStatus(answer);
+  const [mark, word] = MARKS[status];
+  return (
+    <>
+      <StatusMark status={mark} isCompact>
+        {word}
+      </StatusMark>
+      <span className={classes.words}>
+        <span className={classes.question}>{question.text}</span>
+        {answer && status === 'answered' ? (
+          <span className={classes.preview}>{answerPreview(answer)}</span>
+        ) : null}
+      </span>
+    </>
   );
 }
 

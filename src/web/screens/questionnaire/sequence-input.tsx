@@ -1,6 +1,6 @@
-import { SEQUENCE_ARROW, sequenceReply } from '#domain/questionnaire/replies.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { SequenceControl } from '#web/controls/sequence-control.tsx';
+import { SEQUENCE_ARROW, sequenceAnswer } from '#domain/questionnaire/new-answer.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { SequenceControl } from '#web/controls/choices/sequence-control.tsx';
 import type { InputProps } from '#web/screens/questionnaire/input-props.ts';
 import classes from '#web/screens/questionnaire/sequence-input.module.css';
 
@@ -15,7 +15,7 @@ export function SequenceInput({ asked, answer, onAnswer }: InputProps) {
   const leftOut = texts.filter(text => !items.includes(text));
   const record = (order: readonly string[]) =>
     onAnswer(
-      sequenceReply(
+      sequenceAnswer(
         asked,
         order.flatMap(text => asked.question.choices.find(choice => choice.text === text) ?? []),
       ),

@@ -1,10 +1,11 @@
+import { questionsEndpoint } from '#contract/endpoints/complaints.ts';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { Panel } from '#web/controls/panel.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { Interview } from '#web/screens/questionnaire/interview.tsx';
 import type { Leave } from '#web/screens/questionnaire/use-leave.ts';
 import { useOpenQuestions } from '#web/screens/questionnaire/use-open-questions.ts';
@@ -20,11 +21,7 @@ export function SymptomQuestions({ symptom, leave }: SymptomQuestionsProps) {
     <Page width={isLoading ? 'wide' : 'column'}>
       <PageHeading title="History Taking">{symptom.text}</PageHeading>
       {questions.hasFailed ? (
-        <ErrorPanel
-          message="Failed to load questions. Please try again."
-          onGoBack={leave.goBack}
-          onRetry={questions.retry}
-        />
+        <ErrorPanel message={questionsEndpoint.failure} onGoBack={leave.goBack} onRetry={questions.retry} />
       ) : questions.hasNone ? (
         <NoQuestions symptom={symptom} leave={leave} />
       ) : (

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from '#web/controls/is-typing.ts';
+import { useWindowEvent } from '@mantine/hooks';
+import { isTyping } from '#web/controls/page/is-typing.ts';
 
 type InterviewKeys = {
   readonly onNext: () => void;
@@ -9,18 +9,13 @@ type InterviewKeys = {
 
 /** Enter and the sideways arrows move between the questions; a question mark lists the keys. */
 export function useInterviewKeys({ onNext, onPrevious, onHelp }: InterviewKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', event => {
     if (event.defaultPrevented && event.key === 'Enter') return;
     const act = actionOf(event, { onNext, onPrevious, onHelp });
     if (!act) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 function actionOf(event: KeyboardEvent, keys: InterviewKeys): (() => void) | undefined {

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import { openQuestionnaire } from '#domain/questionnaire/open-questionnaire.ts';
 import { useQuestions } from '#web/api/questions.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 
 /** Loads the symptom's questions into the case, unless a reload found them there already. */
 export function useOpenQuestions(symptom: CurrentSymptom) {
-  const gender = useCase(state => state.record.gender);
-  const age = useCase(state => state.record.age);
-  const isOpen = useCase(state => state.record.availableQuestions.length > 0);
-  const change = useCase(state => state.change);
+  const gender = useCaseStore(state => state.record.gender);
+  const age = useCaseStore(state => state.record.age);
+  const isOpen = useCaseStore(state => state.record.availableQuestions.length > 0);
+  const change = useCaseStore(state => state.change);
   const query = useQuestions(symptom.id, { gender, age });
   const loaded = query.data;
   useEffect(() => {

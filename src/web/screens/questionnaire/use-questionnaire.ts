@@ -6,12 +6,12 @@ import { openQuestions, passedOver, questionStatus } from '#domain/questionnaire
 import type { Choice, Question } from '#domain/questionnaire/question.ts';
 import { visibleQuestions } from '#domain/questionnaire/visible-questions.ts';
 import { suggestChoice } from '#web/api/suggestions.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 
 /** The questions of the current symptom as the student sees them, and what can be done with them. */
 export function useQuestionnaire(symptom: CurrentSymptom) {
-  const record = useCase(state => state.record);
-  const change = useCase(state => state.change);
+  const record = useCaseStore(state => state.record);
+  const change = useCaseStore(state => state.change);
   const questions = visibleQuestions(record.availableQuestions, record.answers, symptom.id);
   const own = record.answers.filter(answer => answer.symptomId === symptom.id);
   const answers: ReadonlyMap<number, Answer> = new Map(own.map(answer => [answer.questionId, answer]));

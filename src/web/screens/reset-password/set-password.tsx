@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { resetPasswordEndpoint } from '#contract/endpoints/account.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { AccountForm } from '#web/account/account-form.tsx';
 import classes from '#web/account/account-page.module.css';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { passwordErrors } from '#web/account/password-errors.ts';
-import { useFields } from '#web/account/use-fields.ts';
+import { WayOn } from '#web/account/way-on.tsx';
 import { useResetPassword } from '#web/api/account.ts';
-import { messageOf } from '#web/api/message-of.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
+import { failureMessage } from '#web/api/failure-message.ts';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { useForm } from '#web/form/use-form.ts';
 
 const EMPTY = { password: '', confirmation: '' };
 
@@ -15,42 +19,40 @@ const EMPTY = { password: '', confirmation: '' };
 export function SetPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
-  const form = useFields(
-    EMPTY,
-    ({ password, confirmation }) => passwordErrors(password, confirmation),
-    ({ password }) => reset.mutate({ token, newPassword: password }),
-  );
+  const form = useForm({
+    typed: useState(EMPTY),
+    errorsIn: passwordErrors,
+    onAccepted: ({ password }) => reset.mutate({ token, newPassword: password }),
+  });
   if (reset.isSuccess) return <PasswordSet />;
-  const failure = messageOf(reset.error, 'The new password could not be set. Please try again.');
+  const failure = failureMessage(reset.error, resetPasswordEndpoint);
   return (
     <AccountPage title="Set a New Password" lead="You will be signed out everywhere else.">
-      {failure === undefined ? null : (
-        <ErrorPanel
-          message={failure}
-          retryLabel="Ask for a New Link"
-          onRetry={() => void navigate('/reset-password')}
+      <ErrorPanel
+        message={failure}
+        retryLabel="Ask for a New Link"
+        onRetry={() => void navigate(ROUTES.resetPassword)}
+      />
+      <AccountForm onSubmit={form.submit} submitLabel="Set Password" isBusy={reset.isPending}>
+        <NewPasswordFields
+          label="New Password"
+          password={form.field('password')}
+          confirmation={form.field('confirmation')}
         />
-      )}
-      <form onSubmit={form.submit} noValidate>
-        <NewPasswordFields form={form} label="New Password" />
-        <ActionButton kind="primary" type="submit" isBusy={reset.isPending} isWide>
-          Set Password
-        </ActionButton>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }
 
 function PasswordSet() {
-  const navigate = useNavigate();
   return (
     <AccountPage title="Password Changed">
       <p className={classes.notice} role="status">
         Your new password holds from now on. Please sign in with it.
       </p>
-      <ActionButton kind="primary" onClick={() => void navigate('/login')} isWide>
+      <WayOn to={ROUTES.login} kind="primary">
         Sign In
-      </ActionButton>
+      </WayOn>
     </AccountPage>
   );
 }

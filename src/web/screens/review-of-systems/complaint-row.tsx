@@ -2,9 +2,9 @@ import { isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus } from '#domain/review/status.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { StatusMark } from '#web/controls/status-mark.tsx';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from '#web/screens/review-of-systems/complaint-row.module.css';
 
 type ComplaintRowProps = {
@@ -15,7 +15,7 @@ type ComplaintRowProps = {
 
 /** One complaint and its status; present is final here. */
 export function ComplaintRow({ complaint, onPresent, onNotPresent }: ComplaintRowProps) {
-  const { record, complaintAnswers } = useCase();
+  const { record, complaintAnswers } = useCaseStore();
   const status = complaintStatus(complaint.id, record, complaintAnswers);
   const skipped = answersOf(record, complaint.id).filter(isSkipped).length;
   return (

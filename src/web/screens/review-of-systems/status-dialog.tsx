@@ -1,6 +1,6 @@
 import type { Complaint } from '#domain/review/complaint.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Dialog } from '#web/controls/dialog.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 
 type StatusDialogProps = {
   readonly complaint: Complaint | null;

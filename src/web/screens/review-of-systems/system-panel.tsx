@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { countStatuses, countsText, type SystemGroup } from '#domain/review/systems.ts';
-import { useCase } from '#web/case/case-store.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ComplaintRow } from '#web/screens/review-of-systems/complaint-row.tsx';
 import classes from '#web/screens/review-of-systems/system-panel.module.css';
 
@@ -16,14 +16,14 @@ type SystemPanelProps = {
 
 /** One body system: its counts at the head, its complaints beneath once it is opened. */
 export function SystemPanel({ group, onNotPresent, onAllNotPresent, onAsk }: SystemPanelProps) {
-  const { record, complaintAnswers } = useCase();
+  const { record, complaintAnswers } = useCaseStore();
   const { system, complaints } = group;
   const counts = countStatuses(complaints, record, complaintAnswers);
   return (
-    <section className={classes.system}>
+    <section className={`surface ${classes.system}`}>
       <details open={counts.present > 0}>
         <summary className={classes.head}>
-          <IconChevronDown className={classes.chevron} size={20} aria-hidden />
+          <IconChevronDown className="chevron" size={20} aria-hidden />
           <span className={classes.titles}>
             <h2>{system.name}</h2>
             <span className={classes.counts}>{countsText(counts)}</span>
@@ -31,7 +31,7 @@ export function SystemPanel({ group, onNotPresent, onAllNotPresent, onAsk }: Sys
           {counts.unanswered > 0 ? (
             <span className={classes.badge}>
               {counts.unanswered}
-              <span className={classes.unseen}> unanswered</span>
+              <span className="unseen"> unanswered</span>
             </span>
           ) : null}
         </summary>

@@ -1,18 +1,19 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { HistoriesAnswer } from '#contract/histories.ts';
+import { generatePath, useNavigate } from 'react-router';
+import type { HistoriesResponse } from '#contract/histories.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { DeleteHistory } from '#web/account/delete-history.tsx';
 import { downloadSavedPdf } from '#web/account/download-saved-pdf.ts';
 import { PatientChips } from '#web/account/patient-chips.tsx';
 import { updatedTime } from '#web/account/updated-time.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { announce } from '#web/controls/announce.tsx';
-import { IconButton } from '#web/controls/icon-button.tsx';
-import { focusHeading } from '#web/controls/page-heading.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import { focusHeading } from '#web/controls/page/page-heading.tsx';
+import { announce } from '#web/controls/progress/announce.tsx';
 import classes from './saved-histories.module.css';
 
-type HistoryRowProps = { readonly history: HistoriesAnswer['items'][number] };
+type HistoryRowProps = { readonly history: HistoriesResponse['items'][number] };
 
 /** One saved history with what can be done with it. */
 export function HistoryRow({ history }: HistoryRowProps) {
@@ -20,7 +21,7 @@ export function HistoryRow({ history }: HistoryRowProps) {
   const [isDeleting, setDeleting] = useState(false);
   const { id, title, updated_at, patient_data } = history;
   return (
-    <li className={classes.row}>
+    <li className={`surface ${classes.row}`}>
       <div className={classes.words}>
         <h2 className={classes.title} dir="auto">
           {title}
@@ -38,7 +39,7 @@ export function HistoryRow({ history }: HistoryRowProps) {
         ) : null}
         <ActionButton
           label={`View Details of ${title}`}
-          onClick={() => void navigate(`/saved-histories/${id}`)}
+          onClick={() => void navigate(generatePath(ROUTES.savedHistory, { id }))}
         >
           View Details
         </ActionButton>

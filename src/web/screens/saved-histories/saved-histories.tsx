@@ -1,20 +1,21 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { HistoriesAnswer } from '#contract/histories.ts';
+import { listHistoriesEndpoint } from '#contract/endpoints/histories.ts';
+import type { HistoriesResponse } from '#contract/histories.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { useHistories } from '#web/api/histories.ts';
-import { useCase } from '#web/case/case-store.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { markFromBegin } from '#web/case/session-flags.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { SearchField } from '#web/controls/search-field.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Loaded } from '#web/controls/page/loaded.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { SearchField } from '#web/controls/search/search-field.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { Pages } from './pages.tsx';
 import classes from './saved-histories.module.css';
-import { useSettled } from './use-settled.ts';
 
 const SETTLE_MS = 200;
 
@@ -22,8 +23,8 @@ const SETTLE_MS = 200;
 export function SavedHistories() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const settled = useSettled(search.trim(), SETTLE_MS);
-  const histories = useHistories(settled, page);
+  const [settledSearch] = useDebouncedValue(search.trim(), SETTLE_MS);
+  const histories = useHistories(settledSearch, page);
   const look = (words: string) => {
     setSearch(words);
     setPage(0);
@@ -43,18 +44,20 @@ export function SavedHistories() {
             total={histories.data.all}
           />
         ) : null}
-        {histories.isError ? (
-          <ErrorPanel message="Failed to load saved histories" onRetry={() => void histories.refetch()} />
-        ) : null}
-        {histories.isPending ? <Skeleton label="Loading saved histories..." shape="rows" /> : null}
-        {histories.data ? <List answer={histories.data} page={page} onPage={setPage} /> : null}
+        <Loaded
+          query={histories}
+          loading="Loading saved histories..."
+          failure={listHistoriesEndpoint.failure}
+        >
+          {data => <List answer={data} page={page} onPage={setPage} />}
+        </Loaded>
       </div>
     </Page>
   );
 }
 
 type ListProps = {
-  readonly answer: HistoriesAnswer;
+  readonly answer: HistoriesResponse;
   readonly page: number;
   readonly onPage: (page: number) => void;
 };
@@ -85,9 +88,9 @@ function List({ answer, page, onPage }: ListProps) {
 function NewHistory() {
   const navigate = useNavigate();
   const begin = () => {
-    useCase.getState().reset('new-history');
+    useCaseStore.getState().reset('new-history');
     markFromBegin();
-    void navigate('/terms');
+    void navigate(ROUTES.terms);
   };
   return (
     <ActionButton kind="primary" icon={<IconPlus size={18} aria-hidden />} onClick={begin}>

@@ -1,9 +1,12 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { summaryEndpoint } from '#contract/endpoints/workflow.ts';
 import type { SavedHistory } from '#contract/histories.ts';
 import { downloadSavedPdf } from '#web/account/download-saved-pdf.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Panel } from '#web/controls/panel.tsx';
+import parts from '#web/account/parts.module.css';
+import { PDF_NOT_NOTED } from '#web/api/histories.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
 import classes from './saved-history.module.css';
 import { useHistoryPdf } from './use-history-pdf.ts';
 
@@ -12,7 +15,7 @@ export function HistoryPdf({ history }: { readonly history: SavedHistory }) {
   const { pdf, process, ...state } = useHistoryPdf(history);
   return (
     <Panel label="Clinical summary">
-      <div className={classes.part}>
+      <div className={`${parts.part} ${classes.part}`}>
         <h2>Clinical summary</h2>
         {pdf ? (
           <>
@@ -38,10 +41,8 @@ export function HistoryPdf({ history }: { readonly history: SavedHistory }) {
             </ActionButton>
           </>
         )}
-        {state.hasFailed ? <ErrorPanel message="Failed to process clinical data" onRetry={process} /> : null}
-        {state.isNotNoted ? (
-          <ErrorPanel message="PDF generated but could not be saved to history" onRetry={state.noteAgain} />
-        ) : null}
+        {state.hasFailed ? <ErrorPanel message={summaryEndpoint.failure} onRetry={process} /> : null}
+        {state.isNotNoted ? <ErrorPanel message={PDF_NOT_NOTED} onRetry={state.noteAgain} /> : null}
       </div>
     </Panel>
   );

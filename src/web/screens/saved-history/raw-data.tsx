@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PatientData } from '#contract/histories.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Panel } from '#web/controls/panel.tsx';
+import parts from '#web/account/parts.module.css';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
 import classes from './saved-history.module.css';
 
 /** The document as it is stored. */
@@ -9,7 +10,7 @@ export function RawData({ data }: { readonly data: PatientData }) {
   const [isShown, setShown] = useState(false);
   return (
     <Panel label="Stored data">
-      <div className={classes.part}>
+      <div className={`${parts.part} ${classes.part}`}>
         <h2>Stored data</h2>
         <ActionButton onClick={() => setShown(!isShown)}>{isShown ? 'Hide JSON' : 'View JSON'}</ActionButton>
         {isShown ? (

@@ -1,17 +1,20 @@
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { openHistoryEndpoint } from '#contract/endpoints/histories.ts';
 import type { SavedHistory as History } from '#contract/histories.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { DeleteHistory } from '#web/account/delete-history.tsx';
+import parts from '#web/account/parts.module.css';
 import { PatientChips } from '#web/account/patient-chips.tsx';
 import { updatedTime } from '#web/account/updated-time.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useHistory } from '#web/api/histories.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { HistoryPdf } from './history-pdf.tsx';
 import { RawData } from './raw-data.tsx';
 import classes from './saved-history.module.css';
@@ -28,15 +31,15 @@ export function SavedHistory() {
         <ActionButton
           kind="quiet"
           icon={<IconArrowLeft size={18} aria-hidden />}
-          onClick={() => void navigate('/saved-histories')}
+          onClick={() => void navigate(ROUTES.savedHistories)}
         >
           Back
         </ActionButton>
       </div>
       {history.isPending ? <Skeleton label="Loading history..." shape="form" count={3} /> : null}
-      {isGone ? <ErrorPanel message="History not found" /> : null}
+      {isGone ? <ErrorPanel message={openHistoryEndpoint.errors.missing} /> : null}
       {history.isError && !isGone ? (
-        <ErrorPanel message="Failed to load history" onRetry={() => void history.refetch()} />
+        <ErrorPanel message={openHistoryEndpoint.failure} onRetry={() => void history.refetch()} />
       ) : null}
       {history.data ? <Details history={history.data} /> : null}
     </Page>
@@ -57,7 +60,7 @@ function Details({ history }: { readonly history: History }) {
       <PageHeading title={title} aside={remove}>
         Last updated <time dateTime={updated_at}>{updatedTime(updated_at)}</time>
       </PageHeading>
-      <div className={classes.body}>
+      <div className={parts.parts}>
         <PatientChips patient={patient_data.patientInfo} />
         <HistoryPdf history={history} />
         <RawData data={patient_data} />
@@ -66,7 +69,7 @@ function Details({ history }: { readonly history: History }) {
         <DeleteHistory
           history={history}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate('/saved-histories', { replace: true })}
+          onDeleted={() => void navigate(ROUTES.savedHistories, { replace: true })}
         />
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { ActionButton } from '#web/controls/action-button.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import classes from '#web/screens/summary/data-at-risk.module.css';
 import { downloadBackup } from '#web/screens/summary/download-backup.ts';
 import type { Summary } from '#web/screens/summary/use-summary.ts';

@@ -25,7 +25,7 @@ export function DiagnosisRow({ diagnosis, record }: DiagnosisRowProps) {
             ) : null}
           </span>
           <span className={classes.percent}>{shareText(diagnosis.probability)}</span>
-          <IconChevronDown className={classes.chevron} size={18} aria-hidden />
+          <IconChevronDown className="chevron" size={18} aria-hidden />
           <meter className={classes.bar} min={0} max={100} value={diagnosis.probability} aria-hidden />
         </summary>
         <Reasons diagnosis={diagnosis} record={record} />

@@ -1,10 +1,14 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { ageText } from '#domain/summary/profile-section.ts';
+import { counted } from '#domain/text/counted.ts';
 import classes from '#web/screens/summary/letterhead.module.css';
 
 /** The head of the document: whose history this is, when it was taken and by whom. */
 export function Letterhead({ record }: { readonly record: PatientRecord }) {
-  const who = [record.age === null ? '' : ageText(record.age), record.gender ?? '', record.occupation];
+  const who = [
+    record.age === null ? '' : counted(record.age, 'year'),
+    record.gender ?? '',
+    record.occupation,
+  ];
   const taker = [record.historyTaker, record.historyTakerPosition].filter(Boolean).join(', ');
   return (
     <header className={classes.head}>

@@ -1,8 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
-import { dangerousDiagnoses, isAlarming } from '#domain/diagnosis/told-diagnoses.ts';
+import { dangerousDiagnoses, isAlarming } from '#domain/diagnosis/listed-diagnoses.ts';
 import classes from '#web/screens/summary/must-not-miss.module.css';
+import { ScoreList } from '#web/screens/summary/score-list.tsx';
 
 const NAMED_AT_FIRST = 6;
 
@@ -19,13 +20,13 @@ export function MustNotMiss({ diagnoses }: { readonly diagnoses: readonly Diagno
         <IconAlertTriangle size={18} aria-hidden /> Must not miss, not ruled out
       </h3>
       {shown.length === 0 ? <p>None with a notable share of the evidence.</p> : null}
-      <ul>
-        {shown.map(({ id, name, probability }) => (
-          <li key={id}>
-            {name} <span className={classes.share}>{shareText(probability)}</span>
-          </li>
-        ))}
-      </ul>
+      <ScoreList
+        rows={shown.map(({ id, name, probability }) => ({
+          key: id,
+          words: name,
+          score: shareText(probability),
+        }))}
+      />
       {dangerous.length > alarming.length ? (
         <button
           type="button"

@@ -2,6 +2,7 @@ import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import { type Reason, reasonsOf } from '#domain/summary/reasons.ts';
 import classes from '#web/screens/summary/reasons.module.css';
+import { ScoreList } from '#web/screens/summary/score-list.tsx';
 
 type ReasonsProps = { readonly diagnosis: DiagnosisResult; readonly record: PatientRecord };
 
@@ -26,16 +27,17 @@ function ReasonList({ title, reasons }: { readonly title: string; readonly reaso
   return (
     <>
       <h3>{title}</h3>
-      <ul>
-        {reasons.map(({ key, what, answer, points }) => (
-          <li key={key}>
-            <span>
+      <ScoreList
+        rows={reasons.map(({ key, what, answer, points }) => ({
+          key,
+          words: (
+            <>
               <span className={classes.what}>{what}</span> {answer}
-            </span>
-            <span className={classes.points}>{points > 0 ? `+${points}` : `−${Math.abs(points)}`}</span>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+          score: points > 0 ? `+${points}` : `−${Math.abs(points)}`,
+        }))}
+      />
     </>
   );
 }

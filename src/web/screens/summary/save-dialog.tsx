@@ -1,19 +1,22 @@
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
+import { saveHistoryEndpoint } from '#contract/endpoints/histories.ts';
 import { updatedTime } from '#web/account/updated-time.ts';
-import { errorsOf, useFields } from '#web/account/use-fields.ts';
-import { messageOf } from '#web/api/message-of.ts';
+import { failureMessage } from '#web/api/failure-message.ts';
 import { useAccount } from '#web/api/session.ts';
 import { readSavedHistory } from '#web/case/saved-history.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Dialog } from '#web/controls/dialog.tsx';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Dialog } from '#web/controls/dialogs/dialog.tsx';
+import { PassingDialog } from '#web/controls/dialogs/passing-dialog.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
 import classes from '#web/screens/summary/save-dialog.module.css';
 import { defaultTitle, type Pdf } from '#web/screens/summary/save-history.ts';
 import { useSaveHistory } from '#web/screens/summary/use-save-history.ts';
 import type { Summary } from '#web/screens/summary/use-summary.ts';
 
-/** How long the success stays (specification, section 9). */
+/** How long the success stays (specification 23.18). */
 const CLOSES_AFTER_MS = 1500;
 
 type SaveDialogProps = {
@@ -24,61 +27,39 @@ type SaveDialogProps = {
 
 /** Save History: a title, then the history is updated, or inserted the first time. */
 export function SaveDialog({ summary, pdf, onClose }: SaveDialogProps) {
-  const formId = useId();
   const owner = useAccount()?.id ?? '';
   const [before] = useState(() => readSavedHistory(owner));
   const saving = useSaveHistory(summary, pdf);
-  const form = useFields(
-    { title: before?.title ?? defaultTitle(summary.record.name) },
-    ({ title }) => errorsOf({ title: title.trim() === '' && 'Please enter a title for this history' }),
-    ({ title }) => saving.mutate({ title: title.trim(), way: 'save' }),
-  );
-  const isSaved = saving.data?.kind === 'saved';
-  useEffect(() => {
-    if (!isSaved) return;
-    const closing = setTimeout(onClose, CLOSES_AFTER_MS);
-    return () => clearTimeout(closing);
-  }, [isSaved, onClose]);
-
-  if (isSaved) return <Saved onClose={onClose} />;
-  const save = (way: 'over' | 'as-new') => saving.mutate({ title: form.fields.title.trim(), way });
+  const form = useForm({
+    typed: useState({ title: before?.title ?? defaultTitle(summary.record.name) }),
+    errorsIn: ({ title }) => ({ title: title.trim() === '' && saveHistoryEndpoint.errors.title }),
+    idOf: field => `history-${field}`,
+    onAccepted: ({ title }) => saving.mutate({ title: title.trim(), way: 'save' }),
+  });
+  if (saving.data?.kind === 'saved') {
+    return (
+      <PassingDialog title="Saved" forMs={CLOSES_AFTER_MS} onClose={onClose}>
+        History saved successfully. You find it under Saved Histories.
+      </PassingDialog>
+    );
+  }
+  const save = (way: 'over' | 'as-new') => saving.mutate({ title: form.values.title.trim(), way });
   if (saving.data?.kind === 'conflict')
     return <Conflict theirs={saving.data.current} onSave={save} onClose={onClose} />;
 
-  const failure = messageOf(saving.error, 'Failed to save history');
-  const actions = (
-    <>
-      <ActionButton onClick={onClose} isDisabled={saving.isPending}>
-        Cancel
-      </ActionButton>
-      <ActionButton kind="primary" type="submit" form={formId} isBusy={saving.isPending}>
-        {before === null ? 'Save History' : 'Update History'}
-      </ActionButton>
-    </>
-  );
+  const failure = failureMessage(saving.error, saveHistoryEndpoint);
   return (
-    <Dialog title="Save History" isOpen onClose={onClose} actions={actions} isLocked={saving.isPending}>
-      <form id={formId} className={classes.form} onSubmit={form.submit} noValidate>
-        <TextField
-          id="history-title"
-          label="Title"
-          isRequired
-          maxLength={200}
-          error={form.errors.title}
-          value={form.fields.title}
-          onChange={title => form.set('title', title)}
-        />
-        {failure === undefined ? null : <ErrorPanel message={failure} />}
-      </form>
-    </Dialog>
-  );
-}
-
-function Saved({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog title="Saved" isOpen onClose={onClose} size="small">
-      <p role="status">History saved successfully. You find it under Saved Histories.</p>
-    </Dialog>
+    <FormDialog
+      title="Save History"
+      className={classes.form}
+      submitLabel={before === null ? 'Save History' : 'Update History'}
+      onSubmit={form.submit}
+      onClose={onClose}
+      isBusy={saving.isPending}
+    >
+      <TextField {...form.field('title')} label="Title" isRequired maxLength={200} />
+      <ErrorPanel message={failure} />
+    </FormDialog>
   );
 }
 

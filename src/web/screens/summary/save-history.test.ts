@@ -13,8 +13,8 @@ describe('the title of a new history', () => {
 });
 
 describe('the document that is saved', () => {
-  const told = { fullHistoryText: 'A text.', patientInfo: { name: 'Ada', age: 54, gender: 'Female' } };
-  const backup = { ...told, structuredSummary: { ChiefComplaint: 'Headache' } };
+  const parts = { fullHistoryText: 'A text.', patientInfo: { name: 'Ada', age: 54, gender: 'Female' } };
+  const backup = { ...parts, structuredSummary: { ChiefComplaint: 'Headache' } };
 
   it('holds summary, PDF, patient and time, by the names other programs read', () => {
     const pdf = { pdfUrl: '/api/files/clinical-summaries/u1/a.pdf', filename: 'a.pdf' };
@@ -31,6 +31,6 @@ describe('the document that is saved', () => {
   });
 
   it('is none while there is no summary', () => {
-    expect(patientDataOf({ backup: told }, undefined)).toBeNull();
+    expect(patientDataOf({ backup: parts }, undefined)).toBeNull();
   });
 });

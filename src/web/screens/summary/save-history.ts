@@ -1,11 +1,13 @@
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
+import { pathTo } from '#contract/endpoints/path-to.ts';
 import type { HistoryConflict, PatientData } from '#contract/histories.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { addHistory, readHistory, updateHistory } from '#web/api/histories.ts';
 import {
   forgetSavedHistory,
-  type KeptHistory,
-  keepSavedHistory,
   readSavedHistory,
+  type SavedHistoryLink,
+  storeSavedHistory,
 } from '#web/case/saved-history.ts';
 import type { Summary } from '#web/screens/summary/use-summary.ts';
 
@@ -14,9 +16,9 @@ export type Pdf = { readonly pdfUrl: string; readonly filename: string };
 export const NO_DATA = 'No summary data available to save';
 
 /** A guest's link ends after a day and is nobody's: a history that is kept makes its PDF anew. */
-const GUEST_FILE = '/clinical-summaries/guest/';
+const GUEST_FILE = pathTo(summaryFileEndpoint, { owner: 'guest', file: '' });
 
-/** 'Ada's History', or 'Clinical History' for a patient without a name (specification, section 4). */
+/** 'Ada's History', or 'Clinical History' for a patient without a name (specification 23.16). */
 export function defaultTitle(name: string): string {
   const given = name.trim();
   return given === '' || given === 'Anonymous' ? 'Clinical History' : `${given}'s History`;
@@ -51,7 +53,7 @@ export async function saveCase(save: Save): Promise<SaveResult> {
 
 export async function saveAsNew({ owner, title, data }: Save): Promise<SaveResult> {
   const saved = await addHistory({ title, patient_data: data });
-  keepSavedHistory({ id: saved.id, owner, title, updatedAt: saved.updated_at });
+  storeSavedHistory({ id: saved.id, owner, title, updatedAt: saved.updated_at });
   return { kind: 'saved' };
 }
 
@@ -68,17 +70,17 @@ async function withStoredPdf(id: string, data: PatientData): Promise<PatientData
   if (data.pdfUrl) return data;
   const { structuredSummary, pdfUrl, filename } = (await readHistory(id)).patient_data;
   const stored = Object.entries(structuredSummary ?? {});
-  const told: Readonly<Record<string, unknown>> = data.structuredSummary ?? {};
-  return stored.every(([section, text]) => told[section] === text) ? { ...data, pdfUrl, filename } : data;
+  const current: Readonly<Record<string, unknown>> = data.structuredSummary ?? {};
+  return stored.every(([section, text]) => current[section] === text) ? { ...data, pdfUrl, filename } : data;
 }
 
-async function update(save: Save, before: KeptHistory): Promise<SaveResult> {
+async function update(save: Save, before: SavedHistoryLink): Promise<SaveResult> {
   const { owner, title } = save;
   try {
     const data = await withStoredPdf(before.id, save.data);
     const body = { title, patient_data: data, updated_at: before.updatedAt };
     const saved = await updateHistory(before.id, body);
-    keepSavedHistory({ id: saved.id, owner, title, updatedAt: saved.updated_at });
+    storeSavedHistory({ id: saved.id, owner, title, updatedAt: saved.updated_at });
     return { kind: 'saved' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

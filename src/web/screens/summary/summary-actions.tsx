@@ -1,8 +1,8 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useAccount } from '#web/api/session.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Dialog } from '#web/controls/dialog.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import { downloadBackup } from '#web/screens/summary/download-backup.ts';
 import { SaveDialog } from '#web/screens/summary/save-dialog.tsx';
 import classes from '#web/screens/summary/summary-actions.module.css';
@@ -21,7 +21,6 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
   const [isWarning, setWarning] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const account = useAccount();
-  const closeSaving = useCallback(() => setSaving(false), []);
   const process = () => {
     setWarning(false);
     processing.process();
@@ -57,13 +56,9 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
       <ActionButton kind="quiet" onClick={onToggleDetails}>
         {showsDetails ? 'Hide Technical Details' : 'View Technical Details'}
       </ActionButton>
-      <p className={classes.state} role="status">
-        {processing.isProcessing ? 'Making the PDF. Please stay on this page.' : null}
-        {processing.isDone ? 'The PDF is ready.' : null}
-        {processing.notice ? ` ${processing.notice}.` : null}
-      </p>
+      <ProcessingState processing={processing} />
       {account && isSaving ? (
-        <SaveDialog summary={summary} pdf={processing.pdf} onClose={closeSaving} />
+        <SaveDialog summary={summary} pdf={processing.pdf} onClose={() => setSaving(false)} />
       ) : null}
       <BackupWarning
         isOpen={isWarning}
@@ -75,6 +70,16 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
         onContinue={process}
       />
     </div>
+  );
+}
+
+function ProcessingState({ processing }: Pick<SummaryActionsProps, 'processing'>) {
+  return (
+    <p className={classes.state} role="status">
+      {processing.isProcessing ? 'Making the PDF. Please stay on this page.' : null}
+      {processing.isDone ? 'The PDF is ready.' : null}
+      {processing.notice ? ` ${processing.notice}.` : null}
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Summary } from '#web/screens/summary/use-summary.ts';
 export function SummaryDocument({ summary }: { readonly summary: Summary }) {
   const { record, structured, fullText } = summary;
   return (
-    <article className={classes.document} aria-label="Summary">
+    <article className={`surface ${classes.document}`} aria-label="Summary">
       <Letterhead record={record} />
       {SECTION_TITLES.map(([section, title]) => (
         <section key={section} className={classes.section}>
@@ -22,7 +22,7 @@ export function SummaryDocument({ summary }: { readonly summary: Summary }) {
       <details className={classes.section}>
         <summary className={classes.fold}>
           <h2>Full history as prose</h2>
-          <IconChevronDown className={classes.chevron} size={20} aria-hidden />
+          <IconChevronDown className="chevron" size={20} aria-hidden />
         </summary>
         <Blocks text={fullText} isProse />
       </details>

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { summaryEndpoint } from '#contract/endpoints/workflow.ts';
 import { differentialOf } from '#domain/case/answers.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { backLabel, stepBefore } from '#domain/flow/steps.ts';
 import { useDifferential } from '#web/api/differential.ts';
-import { ErrorPanel } from '#web/controls/error-panel.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { Skeleton } from '#web/controls/skeleton.tsx';
-import { StepBar } from '#web/controls/step-bar.tsx';
+import { PDF_NOT_NOTED } from '#web/api/histories.ts';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { DataAtRisk } from '#web/screens/summary/data-at-risk.tsx';
 import { Differential } from '#web/screens/summary/differential.tsx';
 import classes from '#web/screens/summary/summary.module.css';
@@ -16,8 +19,6 @@ import { SummaryDocument } from '#web/screens/summary/summary-document.tsx';
 import { TechnicalDetails } from '#web/screens/summary/technical-details.tsx';
 import { useProcessing } from '#web/screens/summary/use-processing.ts';
 import { useSummary } from '#web/screens/summary/use-summary.ts';
-
-const PATH = '/summary';
 
 /** /summary: the history as a document, the differential beside it, and what can be done with both. */
 export function Summary() {
@@ -38,16 +39,11 @@ export function Summary() {
         onToggleDetails={() => setShowsDetails(!showsDetails)}
       />
       {processing.hasFailed ? (
-        <ErrorPanel message="Failed to process clinical data" onRetry={processing.process}>
+        <ErrorPanel message={summaryEndpoint.failure} onRetry={processing.process}>
           <DataAtRisk summary={summary} />
         </ErrorPanel>
       ) : null}
-      {processing.isNotNoted ? (
-        <ErrorPanel
-          message="PDF generated but could not be saved to history"
-          onRetry={processing.noteAgain}
-        />
-      ) : null}
+      {processing.isNotNoted ? <ErrorPanel message={PDF_NOT_NOTED} onRetry={processing.noteAgain} /> : null}
       {summary.hasFailed ? (
         <ErrorPanel message="Failed to generate summary data" onRetry={summary.retry}>
           <DataAtRisk summary={summary} />
@@ -66,8 +62,8 @@ export function Summary() {
       </div>
       <StepBar
         back={{
-          label: backLabel(PATH),
-          onClick: () => void navigate(stepBefore(PATH).path),
+          label: backLabel(ROUTES.summary),
+          onClick: () => void navigate(stepBefore(ROUTES.summary).path),
           isDisabled: processing.isProcessing,
         }}
       />

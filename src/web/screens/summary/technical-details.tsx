@@ -1,4 +1,4 @@
-import { Panel } from '#web/controls/panel.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
 import classes from '#web/screens/summary/technical-details.module.css';
 import type { Summary } from '#web/screens/summary/use-summary.ts';
 

@@ -1,7 +1,8 @@
 import { useBlocker } from 'react-router';
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
-import { toldDiagnoses } from '#domain/diagnosis/told-diagnoses.ts';
-import { familyOf } from '#domain/pedigree/family.ts';
+import { listedDiagnoses } from '#domain/diagnosis/listed-diagnoses.ts';
+import { familyOf } from '#domain/pedigree/model/family.ts';
 import { PDF_MADE } from '#domain/summary/pdf-made.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
@@ -33,7 +34,7 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
         fullHistoryText: fullText,
         familyDiagramImage: record.familyDiagramImage,
         patientInfo: backup.patientInfo,
-        differentialDiagnoses: toldDiagnoses(diagnoses).map(({ name, probability, mustNotMiss }) => ({
+        differentialDiagnoses: listedDiagnoses(diagnoses).map(({ name, probability, mustNotMiss }) => ({
           name,
           probability,
           mustNotMiss,
@@ -46,7 +47,7 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
     download: async () => {
       if (!service.data) return;
       await downloadPdf(service.data.pdfUrl, service.data.filename).catch(() =>
-        window.alert('Failed to download the PDF. Please try again.'),
+        window.alert(summaryFileEndpoint.failure),
       );
     },
   };

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { sessionEndpoint } from '#contract/endpoints/session.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { attachPdf } from '#web/api/histories.ts';
 import { useAccount } from '#web/api/session.ts';
@@ -25,7 +26,7 @@ export function useSaveHistory(summary: Summary, pdf: Pdf | undefined) {
     mutationFn: async ({ title, way }: SaveOptions): Promise<SaveResult> => {
       const data = patientDataOf(summary, pdf);
       if (data === null) throw new ApiError(NO_DATA, 400);
-      if (owner === undefined) throw new ApiError('User not authenticated', 401);
+      if (owner === undefined) throw new ApiError(sessionEndpoint.errors.guest, 401);
       return WAYS[way]({ owner, title, data });
     },
   });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { acceptTerms, takePathAfterTerms } from '#web/case/session-flags.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { Page } from '#web/controls/page.tsx';
-import { PageHeading } from '#web/controls/page-heading.tsx';
-import { TickField } from '#web/controls/tick-field.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { TickField } from '#web/controls/fields/tick-field.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { isScrolledToBottom } from './is-scrolled-to-bottom.ts';
 import classes from './terms.module.css';
 import { TERMS } from './terms-sections.ts';
@@ -66,7 +66,7 @@ function TermsBox({ onRead }: { readonly onRead: () => void }) {
   return (
     <section
       ref={box}
-      className={classes.box}
+      className={`surface ${classes.box}`}
       aria-label="Terms and Conditions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
       tabIndex={0}

@@ -7,9 +7,9 @@ import {
   readCourse,
   writeCourse,
 } from '#domain/sections/course-duration.ts';
-import { NumberField } from '#web/controls/number-field.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { OptionDropdown } from '#web/controls/lists/option-dropdown.tsx';
 import classes from '#web/section/composed/composed-field.module.css';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
@@ -20,15 +20,12 @@ export function CourseDurationInput({ value, onChange, ...props }: EntryInputPro
   const set = (changed: CourseDuration) => onChange(writeCourse(changed));
   return (
     <ComposedField {...props}>
-      <SearchableDropdown
+      <OptionDropdown
         id={props.id}
         label="How long"
         options={COURSE_TYPES}
         value={course.type}
-        onChange={type => {
-          const known = COURSE_TYPES.find(candidate => candidate === type);
-          if (known) set(courseOf(known));
-        }}
+        onChange={type => set(courseOf(type))}
       />
       {course.type === 'Specific duration' ? (
         <div className={classes.row} data-columns="3">
@@ -39,15 +36,12 @@ export function CourseDurationInput({ value, onChange, ...props }: EntryInputPro
             value={course.amount}
             onChange={amount => set({ ...course, amount: amount ?? COURSE_LIMITS.min })}
           />
-          <SearchableDropdown
+          <OptionDropdown
             id={`${props.id}-unit`}
             label="Unit"
             options={COURSE_UNITS}
             value={course.unit}
-            onChange={unit => {
-              const known = COURSE_UNITS.find(candidate => candidate === unit);
-              if (known) set({ ...course, unit: known });
-            }}
+            onChange={unit => set({ ...course, unit })}
           />
         </div>
       ) : null}

@@ -9,9 +9,9 @@ import {
   WEEKDAYS,
   writeFrequency,
 } from '#domain/sections/frequency.ts';
-import { NumberField } from '#web/controls/number-field.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { OptionDropdown } from '#web/controls/lists/option-dropdown.tsx';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
 import { Ticks } from '#web/section/composed/ticks.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
@@ -28,15 +28,12 @@ export function FrequencyInput({ value, onChange, ...props }: EntryInputProps) {
   };
   return (
     <ComposedField {...props}>
-      <SearchableDropdown
+      <OptionDropdown
         id={props.id}
         label="How often"
         options={FREQUENCY_TYPES}
         value={frequency?.type ?? ''}
-        onChange={type => {
-          const known = FREQUENCY_TYPES.find(candidate => candidate === type);
-          if (known) set(frequencyOf(known));
-        }}
+        onChange={type => set(frequencyOf(type))}
       />
       {frequency ? <FrequencyDetail id={`${props.id}-detail`} frequency={frequency} onChange={set} /> : null}
     </ComposedField>

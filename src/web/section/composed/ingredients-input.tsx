@@ -1,9 +1,9 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { emptyIngredient, INGREDIENT_UNITS, type Ingredient } from '#domain/sections/ingredients.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { IconButton } from '#web/controls/icon-button.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
 import classes from '#web/section/composed/composed-field.module.css';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';

@@ -9,10 +9,10 @@ import {
   writeLabResults,
 } from '#domain/sections/lab-results.ts';
 import { LAB_TESTS, LAB_UNITS, usualUnit } from '#domain/sections/lab-tests.ts';
-import { ActionButton } from '#web/controls/action-button.tsx';
-import { IconButton } from '#web/controls/icon-button.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
 import classes from '#web/section/composed/composed-field.module.css';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
@@ -34,6 +34,26 @@ export function LabResultsInput({ value, onChange, error, ...props }: EntryInput
   };
   return (
     <ComposedField {...props} error={undefined}>
+      <ResultList
+        results={results}
+        onRemove={index => onChange(writeLabResults(results.toSpliced(index, 1), next))}
+      />
+      <NextResult id={props.id} next={next} errors={errors} onChange={set} />
+      <ActionButton size="small" icon={<IconPlus size={16} aria-hidden />} onClick={add}>
+        Add lab result
+      </ActionButton>
+    </ComposedField>
+  );
+}
+
+type ResultListProps = {
+  readonly results: readonly LabResult[];
+  readonly onRemove: (index: number) => void;
+};
+
+function ResultList({ results, onRemove }: ResultListProps) {
+  return (
+    <>
       {results.length === 0 ? <p className={classes.none}>No lab results recorded</p> : null}
       <ul className={classes.results}>
         {results.map((result, index) => (
@@ -42,53 +62,53 @@ export function LabResultsInput({ value, onChange, error, ...props }: EntryInput
             <span>
               {result.TestName} <strong>{result.TestValue}</strong> {result.TestUnit}
             </span>
-            <IconButton
-              label={`Remove ${result.TestName}`}
-              onClick={() =>
-                onChange(
-                  writeLabResults(
-                    results.filter((_, other) => other !== index),
-                    next,
-                  ),
-                )
-              }
-            >
+            <IconButton label={`Remove ${result.TestName}`} onClick={() => onRemove(index)}>
               <IconTrash size={18} aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
-      <div className={classes.row}>
-        <SearchableDropdown
-          id={props.id}
-          label="Test"
-          options={LAB_TESTS.map(({ name }) => name)}
-          isCustomAllowed
-          noneFound="No tests found"
-          error={errors.TestName}
-          value={next.TestName}
-          onChange={TestName => set({ TestName, TestUnit: usualUnit(TestName) ?? next.TestUnit })}
-        />
-        <TextField
-          id={`${props.id}-value`}
-          label="Value"
-          error={errors.TestValue}
-          value={next.TestValue}
-          onChange={TestValue => set({ TestValue })}
-        />
-        <SearchableDropdown
-          id={`${props.id}-unit`}
-          label="Unit"
-          options={LAB_UNITS}
-          isCustomAllowed
-          error={errors.TestUnit}
-          value={next.TestUnit}
-          onChange={TestUnit => set({ TestUnit })}
-        />
-      </div>
-      <ActionButton size="small" icon={<IconPlus size={16} aria-hidden />} onClick={add}>
-        Add lab result
-      </ActionButton>
-    </ComposedField>
+    </>
+  );
+}
+
+type NextResultProps = {
+  readonly id: string;
+  readonly next: LabResult;
+  readonly errors: LabResultErrors;
+  readonly onChange: (part: Partial<LabResult>) => void;
+};
+
+/** The row in which the next result is written; a test brings its usual unit. */
+function NextResult({ id, next, errors, onChange }: NextResultProps) {
+  return (
+    <div className={classes.row}>
+      <SearchableDropdown
+        id={id}
+        label="Test"
+        options={LAB_TESTS.map(({ name }) => name)}
+        isCustomAllowed
+        noneFound="No tests found"
+        error={errors.TestName}
+        value={next.TestName}
+        onChange={TestName => onChange({ TestName, TestUnit: usualUnit(TestName) ?? next.TestUnit })}
+      />
+      <TextField
+        id={`${id}-value`}
+        label="Value"
+        error={errors.TestValue}
+        value={next.TestValue}
+        onChange={TestValue => onChange({ TestValue })}
+      />
+      <SearchableDropdown
+        id={`${id}-unit`}
+        label="Unit"
+        options={LAB_UNITS}
+        isCustomAllowed
+        error={errors.TestUnit}
+        value={next.TestUnit}
+        onChange={TestUnit => onChange({ TestUnit })}
+      />
+    </div>
   );
 }

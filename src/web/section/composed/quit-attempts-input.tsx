@@ -5,8 +5,8 @@ import {
   readAttempt,
   writeAttempt,
 } from '#domain/sections/quit-attempts.ts';
-import { NumberField } from '#web/controls/number-field.tsx';
-import { SearchableDropdown } from '#web/controls/searchable-dropdown.tsx';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
+import { OptionDropdown } from '#web/controls/lists/option-dropdown.tsx';
 import classes from '#web/section/composed/composed-field.module.css';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
@@ -35,15 +35,12 @@ export function QuitAttemptsInput({ value, onChange, ...props }: EntryInputProps
               value={attempt.amount}
               onChange={amount => change(index, { amount: amount ?? 0 })}
             />
-            <SearchableDropdown
+            <OptionDropdown
               id={`${id}-unit`}
               label="Unit"
               options={ATTEMPT_UNITS}
               value={attempt.unit}
-              onChange={unit => {
-                const known = ATTEMPT_UNITS.find(candidate => candidate === unit);
-                if (known) change(index, { unit: known });
-              }}
+              onChange={unit => change(index, { unit })}
             />
           </div>
         );

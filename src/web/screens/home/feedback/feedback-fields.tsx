@@ -9,8 +9,9 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { FeedbackCategory } from '#contract/feedback-categories.ts';
-import { NotesField } from '#web/controls/notes-field.tsx';
-import { TextField } from '#web/controls/text-field.tsx';
+import { NotesField } from '#web/controls/fields/notes-field.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import type { Form, FormField } from '#web/form/use-form.ts';
 import classes from './feedback.module.css';
 import type { FeedbackForm } from './feedback-form.ts';
 
@@ -24,46 +25,27 @@ const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
 
 type FeedbackFieldsProps = {
   readonly categories: readonly FeedbackCategory[];
-  readonly form: {
-    readonly fields: FeedbackForm;
-    readonly errors: Partial<FeedbackForm>;
-    readonly set: (field: keyof FeedbackForm, value: string) => void;
-  };
+  readonly form: Form<FeedbackForm>;
 };
 
 /** Category, title and description. */
 export function FeedbackFields({ categories, form }: FeedbackFieldsProps) {
   return (
     <>
-      <Categories categories={categories} form={form} />
-      <TextField
-        id="title"
-        label="Title"
-        isRequired
-        maxLength={200}
-        error={form.errors.title}
-        value={form.fields.title}
-        onChange={value => form.set('title', value)}
-      />
-      <NotesField
-        id="description"
-        label="Description"
-        isRequired
-        maxLength={5000}
-        error={form.errors.description}
-        value={form.fields.description}
-        onChange={value => form.set('description', value)}
-      />
+      <Categories categories={categories} {...form.field('category')} />
+      <TextField {...form.field('title')} label="Title" isRequired maxLength={200} />
+      <NotesField {...form.field('description')} label="Description" isRequired maxLength={5000} />
     </>
   );
 }
 
-function Categories({ categories, form }: FeedbackFieldsProps) {
-  const error = form.errors.category;
+type CategoriesProps = Pick<FeedbackFieldsProps, 'categories'> & FormField<string>;
+
+function Categories({ categories, id, error, value: chosen, onChange }: CategoriesProps) {
   return (
     <fieldset
       className={classes.categories}
-      aria-describedby={error === undefined ? undefined : 'category-error'}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className={classes.legend}>
         Category <span className="mantine-InputWrapper-required">*</span>
@@ -75,11 +57,11 @@ function Categories({ categories, form }: FeedbackFieldsProps) {
           <label key={category.id} className={classes.category}>
             <input
               type="radio"
-              id={index === 0 ? 'category' : undefined}
-              name="category"
+              id={index === 0 ? id : undefined}
+              name={id}
               value={value}
-              checked={form.fields.category === value}
-              onChange={() => form.set('category', value)}
+              checked={value === chosen}
+              onChange={() => onChange(value)}
             />
             <Icon size={22} stroke={1.6} aria-hidden />
             <span>
@@ -90,7 +72,7 @@ function Categories({ categories, form }: FeedbackFieldsProps) {
         );
       })}
       {error === undefined ? null : (
-        <p id="category-error" className="mantine-InputWrapper-error">
+        <p id={`${id}-error`} className="mantine-InputWrapper-error">
           {error}
         </p>
       )}

@@ -1,14 +1,15 @@
-import { errorsOf } from '#web/account/use-fields.ts';
+import { feedbackEndpoint } from '#contract/endpoints/feedback.ts';
+import type { FormErrors } from '#web/form/use-form.ts';
 
 export const EMPTY_FEEDBACK = { category: '', title: '', description: '' };
 
 export type FeedbackForm = typeof EMPTY_FEEDBACK;
 
-/** What keeps feedback from being sent (specification, section 5, "Feedback"). */
-export function feedbackErrors({ category, title, description }: FeedbackForm) {
-  return errorsOf({
-    category: category === '' && 'Please select a category',
-    title: title.trim() === '' && 'Please enter a title',
-    description: description.trim() === '' && 'Please enter a description',
-  });
+/** What keeps feedback from being sent (specification 26.4). */
+export function feedbackErrors({ category, title, description }: FeedbackForm): FormErrors<FeedbackForm> {
+  return {
+    category: category === '' && feedbackEndpoint.errors.category,
+    title: title.trim() === '' && feedbackEndpoint.errors.title,
+    description: description.trim() === '' && feedbackEndpoint.errors.description,
+  };
 }

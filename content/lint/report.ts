@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CONTENT_FOLDER, readContent } from './read-content.ts';
-import { reportOf } from './report/report-of.ts';
-
-/** `npm run content:report`: writes docs/content-report.md. */
-writeFileSync(join(CONTENT_FOLDER, '../docs/content-report.md'), reportOf(readContent().content));

@@ -1,0 +1,31 @@
+import { compile } from '#content/compile/compile.ts';
+import type { CompiledContent, CompiledDiagnosis } from '#content/compile/compiled-content.ts';
+import { type Ids, settledIds } from '#content/compile/ids.ts';
+import { type KeyedQuestion, type PatientGroup, questionnaires } from '#content/play/questionnaires.ts';
+import type { Content } from '#content/read/content.ts';
+import { evidenceFrom } from '#domain/catalogue/evidence-from.ts';
+import type { Evidence } from '#domain/diagnosis/evidence.ts';
+
+/** Compiled content with what playing a history on it needs. */
+export type PlayableContent = {
+  readonly compiled: CompiledContent;
+  readonly evidence: Evidence;
+  /** A complaint's questions for such patients, in order; none when there is no such complaint. */
+  readonly questions: (complaintKey: string, patient: PatientGroup) => readonly KeyedQuestion[];
+  readonly diagnosis: (key: string) => CompiledDiagnosis | undefined;
+};
+
+export function playableContent(compiled: CompiledContent): PlayableContent {
+  const diagnoses = new Map(compiled.diagnoses.map(diagnosis => [diagnosis.key, diagnosis]));
+  return {
+    compiled,
+    evidence: evidenceFrom(compiled),
+    questions: questionnaires(compiled),
+    diagnosis: key => diagnoses.get(key),
+  };
+}
+
+/** For content whose ids need not be settled yet: entries without one get one for now. */
+export function provisionalContent(content: Content, ids: Ids): PlayableContent {
+  return playableContent(compile(content, settledIds(content, ids)));
+}

@@ -1,0 +1,58 @@
+import type { BodySystem } from '#content/schema/body-system.ts';
+import type {
+  DescribedEntry,
+  FamilyConditionEntry,
+  FeedbackCategoryEntry,
+  LabTestsEntry,
+  MedicationEntry,
+  MedicineNamesEntry,
+} from '#content/schema/catalogues.ts';
+import type { ComplaintEntry } from '#content/schema/complaint.ts';
+import type { DiagnosisEntry } from '#content/schema/diagnosis.ts';
+import type { FindingEntry } from '#content/schema/finding.ts';
+import type { Provenance } from '#content/schema/provenance.ts';
+import type { RiskEntry } from '#content/schema/risk.ts';
+import type { TeachingCaseEntry } from '#content/schema/teaching-case.ts';
+import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
+
+/** Where an entry was read from, relative to the content folder. */
+export type Located = { readonly file: string };
+
+/** `key` is the file's name, `folder` the folder it lies in. */
+export type Complaint = ComplaintEntry & Located & { readonly key: string; readonly folder: string };
+
+export type Diagnosis = DiagnosisEntry & Located;
+
+export type Risk = RiskEntry & Located & { readonly section: HistorySectionKey };
+
+/** `complaint` is the file's name: the complaint the case teaches. */
+export type TeachingCase = TeachingCaseEntry & Located & { readonly complaint: string };
+
+export type Medication = MedicationEntry & Located;
+
+export type Finding = FindingEntry & Located;
+
+/** A file that says who wrote and who reviewed it. */
+export type SignedFile = Located & { readonly provenance: Provenance };
+
+/** Everything under content/ as its authors wrote it, checked for shape but not yet for sense. */
+export type Content = {
+  readonly bodySystems: readonly BodySystem[];
+  readonly complaints: readonly Complaint[];
+  readonly findings: readonly Finding[];
+  readonly diagnoses: readonly Diagnosis[];
+  readonly diagnosisFiles: readonly SignedFile[];
+  readonly risks: readonly Risk[];
+  readonly cases: readonly TeachingCase[];
+  /** Patients with several complaints who tell a part of what could be asked; the rest is skipped. */
+  readonly vignettes: readonly TeachingCase[];
+  readonly illnesses: readonly DescribedEntry[];
+  readonly procedures: readonly DescribedEntry[];
+  readonly diagnosisMethods: readonly string[];
+  readonly medications: readonly Medication[];
+  /** What else substances and kinds of medicine are called. */
+  readonly medicineNames: MedicineNamesEntry;
+  readonly labTests: LabTestsEntry;
+  readonly familyConditions: readonly FamilyConditionEntry[];
+  readonly feedbackCategories: readonly FeedbackCategoryEntry[];
+};

@@ -1,0 +1,17 @@
+import { MALE_FEMALE, type MaleFemale } from '#domain/catalogue/catalogue-rows.ts';
+import type { CatalogueQuestion } from '#domain/catalogue/questions-from.ts';
+import type { Question } from '#domain/questionnaire/question.ts';
+
+export type Sex = 'male' | 'female';
+
+/** The questions a patient of this sex is asked, each with the choices that make sense; all of them without a sex. */
+export function questionsForSex(asked: readonly CatalogueQuestion[], sex: Sex | undefined): Question[] {
+  const isFor = (maleFemale: MaleFemale = MALE_FEMALE.both) =>
+    sex === undefined || maleFemale === MALE_FEMALE.both || maleFemale === MALE_FEMALE[sex];
+  return asked
+    .filter(({ maleFemale }) => isFor(maleFemale))
+    .map(({ question, choicesFor }) => ({
+      ...question,
+      choices: question.choices.filter(({ id }) => isFor(choicesFor.get(id))),
+    }));
+}

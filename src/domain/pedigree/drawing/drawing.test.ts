@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conditionKey } from '#domain/pedigree/drawing/condition-key.ts';
+import { DIAGRAM_SIZE, fittedScene } from '#domain/pedigree/drawing/fitted-scene.ts';
+import { sceneOf } from '#domain/pedigree/drawing/scene.ts';
+import { svgText } from '#domain/pedigree/drawing/svg-text.ts';
+import { WALK_KEYS, walked } from '#domain/pedigree/model/walk.ts';
+import { fittedText, textWidth, wrappedText } from '#domain/text/text-width.ts';
+import {
+  COUSINS,
+  condition,
+  DEFAULT_SEVEN,
+  FORTY,
+  HALVES,
+  HOSTILE,
+  relative,
+  THIS_YEAR,
+} from '#tests/examples/families.ts';
+import { anyFamily } from '#tests/examples/random-family.ts';
+
+describe('The key of conditions', () => {
+  const affected = (...names: string[]) => [
+    relative('x', 'Brother', { medicalConditions: names.map(name => condition(name)) }),
+  ];
+
+  it('fills the whole symbol for one condition, halves for two, quadrants for three and four', () => {
+    const sectors = (count: number) =>
+      conditionKey(affected(...['Asthma', 'Gout', 'Stroke', 'Migraine'].slice(0, count))).map(
+        ({ sector }) => sector,
+      );
+    expect(sectors(1)).toEqual(['whole']);
+    expect(sectors(2)).toEqual(['left', 'right']);
+    expect(sectors(3)).toEqual(['topLeft', 'topRight', 'bottomLeft']);
+    expect(sectors(4)).toEqual(['topLeft', 'topRight', 'bottomLeft', 'bottomRight']);
+  });
+
+  it('tells the parts apart without colours, and rarer conditions of the last part by their letters', () => {
+    const key = conditionKey(affected('A1', 'A2', 'A3', 'A4', 'A5', 'A6'));
+    expect(new Set(key.slice(0, 4).map(({ pattern }) => pattern)).size).toBe(4);
+    expect(key.slice(3).map(({ sector }) => sector)).toEqual(['bottomRight', 'bottomRight', 'bottomRight']);
+    expect(key.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  });
+
+  it('lists the commonest condition first, whatever its case', () => {
+    const members = [...affected('Gout', 'Asthma'), ...affected('ASTHMA ')];
+    expect(conditionKey(members).map(({ condition }) => condition)).toEqual(['Asthma', 'Gout']);
+  });
+});
+
+describe('The picture of the diagram', () => {
+  it.each([
+    ['seven', DEFAULT_SEVEN],
+    ['cousins', COUSINS],
+    ['forty', FORTY],
+  ])('stays legible: %s', (_, members) => {
+    expect(fittedScene(members, DIAGRAM_SIZE, THIS_YEAR).scale).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('draws three or more plain siblings of one sex as one symbol only where space is short', () => {
+    const crowds = (members: typeof FORTY) =>
+      fittedScene(members, DIAGRAM_SIZE, THIS_YEAR).scene.figures.filter(
+        ({ person }) => person.members.length > 1,
+      );
+    expect(crowds(COUSINS)).toEqual([]);
+    expect(crowds(FORTY).map(({ number }) => number)).toContain('III-1–4');
+  });
+
+  it('never leaves the frame', () => {
+    fc.assert(
+      fc.property(anyFamily({ hasHalves: true, relatives: 56 }), members => {
+        const { scene, scale } = fittedScene(members, DIAGRAM_SIZE, THIS_YEAR);
+        expect(scene.width * scale).toBeLessThanOrEqual(DIAGRAM_SIZE.width + 0.001);
+        expect(scene.height * scale).toBeLessThanOrEqual(DIAGRAM_SIZE.height + 0.001);
+      }),
+      { seed: 4, numRuns: 50 },
+    );
+  });
+
+  it('keeps hostile names as text', () => {
+    const svg = svgText(fittedScene(HOSTILE, DIAGRAM_SIZE, THIS_YEAR), DIAGRAM_SIZE);
+    expect(svg).not.toContain('<script');
+    expect(svg).toContain('&#60;script&#62;');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is the point.
+    expect(svg).not.toMatch(/[\u0000-\u0008\u202e]/);
+    expect(svg.isWellFormed()).toBe(true);
+    expect(svg).not.toMatch(/ (style|class)=/);
+  });
+});
+
+describe('Words of the drawing', () => {
+  it('are cut to their width, between letters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 20, max: 100 }), (text, width) => {
+        expect(textWidth(fittedText(text, 11, width), 11)).toBeLessThanOrEqual(width);
+        for (const line of wrappedText(text, 11, width, 2))
+          expect(textWidth(line, 11)).toBeLessThanOrEqual(width);
+        expect(wrappedText(text, 11, width, 2).length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+describe('Walking the drawing by keys', () => {
+  const scene = sceneOf(COUSINS, { year: THIS_YEAR });
+  const at = (id: string) => {
+    const figure = scene.figures.find(({ person }) => person.members[0]?.id === id);
+    if (!figure) throw new Error(id);
+    return figure;
+  };
+  const name = (id: string, key: (typeof WALK_KEYS)[number]) =>
+    walked(scene, at(id), key).person.members[0]?.id;
+
+  it('goes along the generation, to the parent and to the child', () => {
+    expect(name('self', 'ArrowRight')).toBe('Maryam');
+    expect(name('self', 'ArrowLeft')).toBe('Leila');
+    expect(name('self', 'ArrowUp')).toBe('father');
+    expect(name('Nadia', 'ArrowUp')).toBe('mother');
+    expect(name('mother', 'ArrowUp')).toBe('maternal-grandfather');
+    expect(name('self', 'ArrowDown')).toBe('Ilyas');
+    expect(name('self', 'Home')).toBe('Leila');
+    expect(name('self', 'End')).toBe('Omar');
+  });
+
+  it('stays at the edges', () => {
+    expect(name('Leila', 'ArrowLeft')).toBe('Leila');
+    expect(name('Omar', 'ArrowRight')).toBe('Omar');
+    expect(name('paternal-grandfather', 'ArrowUp')).toBe('paternal-grandfather');
+    expect(name('Ilyas', 'ArrowDown')).toBe('Ilyas');
+  });
+
+  it.each([
+    ['half-siblings', HALVES],
+    ['forty', FORTY],
+  ])('reaches every member: %s', (_, members) => {
+    const drawn = sceneOf(members, { year: THIS_YEAR });
+    const reached = new Set(drawn.figures.filter(({ person }) => person.members[0]?.id === 'self'));
+    for (const figure of reached) for (const key of WALK_KEYS) reached.add(walked(drawn, figure, key));
+    expect([...reached].flatMap(({ person }) => person.members).length).toBe(members.length);
+  });
+});

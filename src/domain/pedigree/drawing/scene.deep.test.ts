@@ -1,0 +1,14 @@
+import { describe, it } from 'vitest';
+import { expectSoundFamilies, expectSoundHalfFamilies } from '#tests/examples/sound-drawing.ts';
+
+const FAMILIES = 1000;
+
+describe('The drawing of a thousand families', () => {
+  it('shows every member once, in the row of the generation, couples side by side, nothing over anything else, no line crossing another', () => {
+    expectSoundFamilies(FAMILIES);
+  });
+
+  it('shows half-siblings on all sides just as soundly', () => {
+    expectSoundHalfFamilies(FAMILIES);
+  });
+});

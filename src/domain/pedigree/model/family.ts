@@ -1,0 +1,46 @@
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
+import { FAMILY_CONDITIONS } from '#domain/pedigree/model/family-conditions.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { readMembers } from '#domain/pedigree/model/read-members.ts';
+import { genderOf, PARTNER, SELF } from '#domain/pedigree/model/relationship.ts';
+import { wordsKey } from '#domain/text/words-key.ts';
+
+/**
+ * The family of a record as it is drawn and told: the patient carries the profile's name, gender and age, and of the
+ * past illnesses those that a relative has too or that are known to run in families.
+ */
+export function familyOf(record: PatientRecord): FamilyMember[] {
+  const members = readMembers(record.familyHistory);
+  return members.map(member => {
+    if (member.relationship === SELF) return patientAs(member, record, members);
+    return member.relationship === PARTNER ? { ...member, gender: genderOf(PARTNER, record.gender) } : member;
+  });
+}
+
+/** Makes the seven default members on a first visit; any other family stays as it is. */
+export function startFamily(record: PatientRecord): PatientRecord {
+  if (record.familyHistory.length > 0) return record;
+  return { ...record, familyHistory: defaultFamily(record.gender) };
+}
+
+function patientAs(self: FamilyMember, record: PatientRecord, family: readonly FamilyMember[]): FamilyMember {
+  return {
+    ...self,
+    name: record.name.trim() || self.name,
+    gender: genderOf(SELF, record.gender),
+    isAlive: true,
+    currentAge: record.age ?? self.currentAge,
+    medicalConditions: [...self.medicalConditions, ...ownConditions(record, family)],
+  };
+}
+
+function ownConditions(record: PatientRecord, family: readonly FamilyMember[]) {
+  const inRelatives = family.flatMap(member => member.medicalConditions.map(({ condition }) => condition));
+  const known = new Map([...FAMILY_CONDITIONS, ...inRelatives].map(name => [wordsKey(name), name]));
+  return record.pastMedicalIllnesses.flatMap(({ id, name }) => {
+    const condition = known.get(wordsKey(String(name ?? '')));
+    if (condition === undefined) return [];
+    return [{ id, condition, ageOfOnset: null, severity: '' as const, status: '' as const, notes: '' }];
+  });
+}

@@ -1,0 +1,45 @@
+import { type FamilyCondition, type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
+import { capitalised } from '#domain/text/capitalised.ts';
+import { counted } from '#domain/text/counted.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+
+/** '61 years', 'Born 1955', 'Died at 65 of stroke': what is known of a member's life; empty when nothing is. */
+export function lifeWords(member: FamilyMember): string {
+  if (member.isAlive) {
+    const known = [
+      member.currentAge === null ? '' : counted(member.currentAge, 'year'),
+      member.birthYear === null ? '' : `born ${member.birthYear}`,
+    ].filter(Boolean);
+    return capitalised(known.join(', '));
+  }
+  const age = member.ageAtDeath === null ? '' : ` at ${member.ageAtDeath}`;
+  const cause = oneLine(member.causeOfDeath) === '' ? '' : ` of ${oneLine(member.causeOfDeath)}`;
+  const unexpected = member.deathType === 'unexpected' ? ', unexpectedly' : '';
+  const born = member.birthYear === null ? '' : ` (born ${member.birthYear})`;
+  return `Died${age}${cause}${unexpected}${born}`;
+}
+
+/** 'Hypertension (onset at 44, moderate, managed)'. */
+export function conditionWords(condition: FamilyCondition): string {
+  const details = [
+    condition.ageOfOnset === null ? '' : `onset at ${condition.ageOfOnset}`,
+    condition.severity,
+    condition.status,
+    oneLine(condition.notes),
+  ].filter(Boolean);
+  const name = oneLine(condition.condition);
+  return details.length === 0 ? name : `${name} (${details.join(', ')})`;
+}
+
+/** Everything the drawing shows of a member, for those who cannot see it. */
+export function memberWords(member: FamilyMember, number: string): string {
+  const name = nameOf(member);
+  return [
+    `${number} ${name}`,
+    name === member.relationship ? '' : member.relationship,
+    lifeWords(member).toLowerCase(),
+    ...member.medicalConditions.map(conditionWords),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,13 @@
+import type { Gender } from '#domain/case/patient-record.ts';
+
+/** What is known of the patient when the engine is asked; everything else about the case does not matter to it. */
+export type CaseFacts = {
+  readonly age: number | null;
+  readonly gender: Gender | null;
+  readonly chiefComplaintId: number;
+  readonly presentIds: readonly number[];
+  /** Asked and denied. A symptom nobody asked about is not here. */
+  readonly absentIds: readonly number[];
+  /** Diagnosis id → points of the answers so far, in half-bits, without the head start. */
+  readonly points: ReadonlyMap<number, number>;
+};

@@ -1,0 +1,23 @@
+import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
+import { posterior } from '#domain/suggestions/posterior.ts';
+
+/** What most anybody may have by chance (`knowledge.ts`): that is not often. */
+const LEAST_CHANCE = 0.08;
+
+/** The complaints that patients with this one often have besides, the likeliest first, by the causes they share. */
+export function oftenTogether(knowledge: Knowledge, complaintId: number): number[] {
+  const anybody = { age: null, gender: null, presentIds: [], absentIds: [], points: new Map() };
+  const diagnoses = knowledge.diagnoses.filter(({ findings }) => findings.has(complaintId));
+  const causes = posterior({ ...knowledge, diagnoses }, { ...anybody, chiefComplaintId: complaintId });
+  const chanceOf = (id: number) =>
+    causes.reduce(
+      (sum, { diagnosis, chance }) => sum + chance * chanceOfFinding(knowledge, diagnosis, id),
+      0,
+    );
+  return knowledge.complaints
+    .filter(({ id }) => id !== complaintId)
+    .map(({ id }) => ({ id, chance: chanceOf(id) }))
+    .filter(({ chance }) => chance > LEAST_CHANCE)
+    .sort((a, b) => b.chance - a.chance || a.id - b.id)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,13 @@
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { Complaint } from '#domain/review/complaint.ts';
+import type { ComplaintAnswers } from '#domain/review/status.ts';
+
+/** Everything a summary is told from. */
+export type SummaryInput = {
+  readonly record: PatientRecord;
+  /** The catalogue's complaints for this patient's sex: what could have been asked. */
+  readonly complaints: readonly Complaint[];
+  readonly stored: ComplaintAnswers;
+  /** Complaints recorded as No only because the student jumped past them: never told as denied. */
+  readonly notAsked: readonly number[];
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "loaded_content" ADD COLUMN "version" text DEFAULT '' NOT NULL;

@@ -1,0 +1,73 @@
+/**
+ * Why kept things are cleared: three ways to begin anew (specification 27.7), a page that opens without a case to
+ * which they could belong, and another gender or complaint, for which nothing holds that was suggested before.
+ */
+export type Reset = 'home' | 'begin' | 'new-history' | 'no-case' | 'other-subject';
+
+type StoredPlace = {
+  readonly key: string;
+  readonly in: 'local' | 'session';
+  readonly clearedBy: readonly Reset[];
+};
+
+const NEW_CASE: readonly Reset[] = ['home', 'begin', 'new-history'];
+const WITH_CASE: readonly Reset[] = [...NEW_CASE, 'no-case'];
+const SUGGESTED: readonly Reset[] = [...WITH_CASE, 'other-subject'];
+
+/** Everything the browser keeps, and which reset clears it. A new case never inherits another patient's answers. */
+export const STORED = {
+  case: { key: 'anamnesisCase', in: 'local', clearedBy: NEW_CASE },
+  familyDiagram: { key: 'familyDiagram', in: 'local', clearedBy: WITH_CASE },
+  profileDraft: { key: 'profileDraft', in: 'local', clearedBy: NEW_CASE },
+  choiceDrafts: { key: 'choiceDrafts', in: 'local', clearedBy: WITH_CASE },
+  entryDrafts: { key: 'entryDrafts', in: 'local', clearedBy: WITH_CASE },
+  complaintAnswers: { key: 'chiefComplaintAnswers', in: 'local', clearedBy: WITH_CASE },
+  symptomAnalysis: { key: 'aiSymptomState', in: 'local', clearedBy: SUGGESTED },
+  recommendations: { key: 'aiHistoryRecommendations', in: 'local', clearedBy: SUGGESTED },
+  visitedSteps: { key: 'visitedSteps', in: 'local', clearedBy: WITH_CASE },
+  savedHistory: { key: 'savedHistory', in: 'local', clearedBy: WITH_CASE },
+  termsAccepted: { key: 'termsAccepted', in: 'session', clearedBy: [] },
+  fromProtectedRoute: { key: 'fromProtectedRoute', in: 'session', clearedBy: ['begin', 'new-history'] },
+  fromBegin: { key: 'fromBegin', in: 'session', clearedBy: ['home'] },
+} as const satisfies Record<string, StoredPlace>;
+
+export type StoredName = keyof typeof STORED;
+
+/** Reads a kept text; null when there is none or the browser keeps nothing for us. */
+export function readStored(name: StoredName): string | null {
+  try {
+    return storageOf(name).getItem(STORED[name].key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text. A browser that refuses (private mode, full) is no reason to stop: the page still holds it. */
+export function writeStored(name: StoredName, text: string): void {
+  try {
+    storageOf(name).setItem(STORED[name].key, text);
+  } catch {
+    // The page's own state stays the truth until it is closed.
+  }
+}
+
+/** Forgets one kept thing. */
+export function removeStored(name: StoredName): void {
+  try {
+    storageOf(name).removeItem(STORED[name].key);
+  } catch {
+    // Nothing is kept where nothing can be.
+  }
+}
+
+/** What the reset clears. */
+export function clearedBy(reset: Reset): StoredName[] {
+  return (Object.keys(STORED) as StoredName[]).filter(name => {
+    const resets: readonly Reset[] = STORED[name].clearedBy;
+    return resets.includes(reset);
+  });
+}
+
+function storageOf(name: StoredName): Storage {
+  return STORED[name].in === 'local' ? window.localStorage : window.sessionStorage;
+}

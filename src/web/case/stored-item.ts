@@ -1,0 +1,32 @@
+import { type Migration, SINCE_NO_VERSION, storedFormat } from '#domain/reading/stored-format.ts';
+import { readStored, type StoredName, writeStored } from '#web/case/browser-storage.ts';
+
+/** Something the browser keeps. */
+export type StoredItem<Value> = {
+  /** Under which names. */
+  readonly names: readonly StoredName[];
+  /** What it is while nothing is stored. */
+  readonly initial: () => Value;
+  /** What is stored; undefined where there is nothing one could believe. */
+  readonly load: () => Value | undefined;
+  readonly save: (value: Value) => void;
+};
+
+type Declaration<Value> = {
+  readonly initial: () => Value;
+  readonly read: (stored: unknown) => Value | undefined;
+  readonly migrations?: readonly Migration[];
+  /** Left out, it stays as long as the case. */
+  readonly lifetimeMs?: number;
+};
+
+/** A value stored under one name, with the version of the program and the time. */
+export function storedItem<Value>(name: StoredName, declaration: Declaration<Value>): StoredItem<Value> {
+  const format = storedFormat({ name, migrations: SINCE_NO_VERSION, ...declaration });
+  return {
+    names: [name],
+    initial: declaration.initial,
+    load: () => format.open(readStored(name), Date.now()),
+    save: value => writeStored(name, format.write(value, Date.now())),
+  };
+}

@@ -1,0 +1,46 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { clearedBy, type Reset, removeStored, STORED, type StoredName } from '#web/case/browser-storage.ts';
+import type { StoredItem } from '#web/case/stored-item.ts';
+
+type Follower = { readonly names: readonly StoredName[]; readonly follow: () => void };
+
+/** Every store there is, so that it can show what is stored when that was changed elsewhere. */
+const followers: Follower[] = [];
+
+/** A store that the browser keeps: loaded when it is made, stored at every change. */
+export function storedStore<State extends object>(item: StoredItem<State>) {
+  const store = create<State>()(
+    persist(item.initial, {
+      name: item.names.join(),
+      storage: {
+        getItem: () => ({ state: item.load() ?? item.initial() }),
+        setItem: (_, { state }) => item.save(state),
+        removeItem: () => item.names.forEach(removeStored),
+      },
+      // What is not stored any more must go, so nothing of the state before is mixed in.
+      merge: stored => stored as State,
+    }),
+  );
+  followers.push({ names: item.names, follow: () => void store.persist.rehydrate() });
+  return store;
+}
+
+/** Forgets whatever the reset clears; the stores are as they were at first. */
+export function forget(reset: Reset): void {
+  const cleared = clearedBy(reset);
+  cleared.forEach(removeStored);
+  show(name => cleared.includes(name));
+}
+
+/** Another tab of the same browser changed something: this one follows. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => show(name => key === null || STORED[name].key === key);
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+/** Has the stores show what is stored under these names now. */
+function show(isConcerned: (name: StoredName) => boolean): void {
+  for (const { names, follow } of followers) if (names.some(isConcerned)) follow();
+}

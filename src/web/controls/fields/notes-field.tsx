@@ -1,0 +1,26 @@
+import { Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { type FieldProps, inputProps } from './field-props.ts';
+import classes from './notes-field.module.css';
+
+type NotesFieldProps = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+};
+
+/** Several lines of free text; the field grows with them. */
+export function NotesField(props: NotesFieldProps) {
+  return (
+    <Textarea
+      {...inputProps(props)}
+      classNames={{ input: classes.input }}
+      value={props.value}
+      onChange={event => props.onChange(event.currentTarget.value)}
+      placeholder={props.placeholder}
+      maxLength={props.maxLength}
+      rows={4}
+    />
+  );
+}

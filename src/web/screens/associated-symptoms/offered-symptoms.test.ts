@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
+import { offeredSymptoms } from './offered-symptoms.ts';
+
+const complaint = (id: number, text: string, more: Partial<ListedComplaint> = {}): ListedComplaint => ({
+  id,
+  text,
+  clinicalName: text,
+  synonyms: [],
+  genderFilter: 'both',
+  ages: { from: 0, to: 120 },
+  bodySystems: [],
+  oftenWith: [],
+  ...more,
+});
+
+const chief = complaint(1, 'Chest pain', { oftenWith: [4, 5, 2] });
+const open = [
+  complaint(2, 'Cough'),
+  complaint(3, 'Anxiety'),
+  complaint(4, 'Breathlessness', { synonyms: ['SOB'] }),
+  complaint(5, 'Crying infant', { ages: { from: 0, to: 3 } }),
+  complaint(6, 'Fever'),
+];
+
+const shown = (offer: Parameters<typeof offeredSymptoms>[0]) =>
+  offeredSymptoms(offer).map(group => [group.title, group.items.map(item => item.text)]);
+
+describe('The symptoms to pick from', () => {
+  it('are first those that often go with the chief complaint, then the others by the alphabet', () => {
+    expect(shown({ open, chief, age: 58 })).toEqual([
+      ['Often goes with chest pain', ['Breathlessness', 'Cough']],
+      ['Other symptoms', ['Anxiety', 'Fever']],
+      ['At other ages', ['Crying infant']],
+    ]);
+  });
+
+  it('are in one part when nothing goes with the chief complaint', () => {
+    expect(shown({ open, chief: complaint(1, 'Hiccups'), age: 2 })).toEqual([
+      ['Other symptoms', ['Anxiety', 'Breathlessness', 'Cough', 'Crying infant', 'Fever']],
+    ]);
+  });
+
+  it('are found by what they are called', () => {
+    const [often] = offeredSymptoms({ open, chief, age: 58 });
+    expect(often?.items[0]?.synonyms).toEqual(['Breathlessness', 'SOB']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Complaint } from '#domain/review/complaint.ts';
+import { partedByAge } from '#domain/review/listed-complaint.ts';
+import { groupByHome } from '#domain/review/systems.ts';
+
+export type ComplaintGroup<C> = { readonly title: string; readonly complaints: readonly C[] };
+
+/**
+ * The complaints under their first body system, those of the patient's age; then, apart, what one would ask at another
+ * age (specification 8.2 and 8.12).
+ */
+export function complaintGroups<C extends Complaint>(
+  complaints: readonly C[],
+  age: number | null,
+): readonly ComplaintGroup<C>[] {
+  const { fitting, others } = partedByAge(complaints, age);
+  return [
+    ...groupByHome(fitting).map(group => ({ title: group.system.name, complaints: group.complaints })),
+    { title: 'Other', complaints: fitting.filter(complaint => complaint.bodySystems.length === 0) },
+    { title: 'At other ages', complaints: others },
+  ]
+    .filter(group => group.complaints.length > 0)
+    .map(({ title, complaints: listed }) => ({ title, complaints: byName(listed) }));
+}
+
+function byName<C extends Complaint>(complaints: readonly C[]): readonly C[] {
+  return complaints.toSorted((a, b) => a.text.localeCompare(b.text));
+}
