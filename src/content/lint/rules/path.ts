@@ -1,0 +1,35 @@
+import type { Rule } from '#content/lint/rule.ts';
+import { audienceOfQuestion } from '#content/read/audience.ts';
+import type { Complaint, Content } from '#content/read/content.ts';
+import { fitsAge } from '#domain/case/fits-age.ts';
+
+const MOST = 14;
+
+/** Ideas, concerns and expectations, which are asked behind every chief complaint. */
+const STANDARD = 3;
+
+const PATIENTS = (['male', 'female'] as const).flatMap(sex => [1, 6, 30, 70].map(age => ({ sex, age })));
+
+/** At most 14 questions are put to everybody; answers open the others. */
+export const path: Rule = {
+  name: 'path',
+  *check(content) {
+    for (const complaint of content.complaints) {
+      const length = Math.max(...PATIENTS.map(patient => lengthFor(content, complaint, patient)));
+      if (length > MOST) {
+        const message = `${length} questions are asked of everybody, with ideas, concerns and expectations; at most ${MOST}`;
+        yield { file: complaint.file, message };
+      }
+    }
+  },
+};
+
+function lengthFor(content: Content, complaint: Complaint, { sex, age }: (typeof PATIENTS)[number]): number {
+  if (!fitsAge(complaint, age)) return 0;
+  const asked = complaint.questions.filter(question => {
+    const audience = audienceOfQuestion(content, complaint, question);
+    const isForSex = audience.for === 'both' || audience.for === sex;
+    return Object.keys(question.when).length === 0 && isForSex && fitsAge(audience, age);
+  });
+  return asked.length + STANDARD;
+}
