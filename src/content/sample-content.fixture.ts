@@ -153,6 +153,7 @@ export function sampleContent(): Draft<Content> {
         folder: 'cardiovascular',
       },
     ],
+    standardQuestions: [],
     findings: [
       {
         file: 'findings/cardiovascular.yaml',

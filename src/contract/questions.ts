@@ -8,10 +8,19 @@ const timeRange = z
   .meta({ id: 'TimeRange' });
 
 /** Left out where it is for all ages. */
-const ages = z.object({ from: z.int(), to: z.int() }).readonly().optional();
+const ages = z.object({ from: z.number(), to: z.number() }).readonly().optional();
 
 const choice = z
-  .object({ id: z.int(), text: z.string(), ranges: z.array(timeRange).readonly(), ages })
+  .object({
+    id: z.int(),
+    text: z.string(),
+    ranges: z.array(timeRange).readonly(),
+    ages,
+    finding: z.string().optional().meta({ description: 'Key of the finding that it says is present' }),
+    denies: z.string().optional().meta({ description: 'Key of the finding that it denies' }),
+    phrase: z.string().optional().meta({ description: 'What a physician writes for it' }),
+    isDenial: z.boolean().optional().meta({ description: 'It denies all findings that the question offers' }),
+  })
   .readonly()
   .meta({ id: 'Choice' });
 
@@ -30,6 +39,11 @@ const question = z
     }),
     covers: z.enum(DIMENSIONS).optional().meta({ description: 'What the question is about' }),
     conditions: z.array(condition).readonly(),
+    whenPresent: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .meta({ description: 'Findings; one of them present anywhere in the case shows the question' }),
     choices: z.array(choice).readonly(),
     ages,
   })

@@ -57,6 +57,8 @@ export const fixtureContent: CompiledContent = {
     { id: 1005, complaintId: 10, questionId: 105 },
     { id: 1011, complaintId: 11, questionId: 111 },
   ],
+  findingConditions: [],
+  vocabulary: [],
   conditions: [{ id: 1, questionId: 102, parentQuestionId: 101, triggerChoiceId: 201 }],
   choices: [
     choice({ id: 201, questionId: 101, text: 'Suddenly', order: 1 }),
@@ -172,7 +174,8 @@ function question(row: Partial<Question> & Pick<Question, 'id' | 'text' | 'order
 
 /** A choice for everybody, unless said otherwise. */
 export function choice(row: Partial<Choice> & Pick<Choice, 'id' | 'questionId' | 'text' | 'order'>): Choice {
-  return { maleFemale: 2, ageFrom: 0, ageTo: 120, ...row };
+  const meaning = { finding: null, denies: null, phrase: null, isDenial: false } as const;
+  return { maleFemale: 2, ageFrom: 0, ageTo: 120, ...meaning, ...row };
 }
 
 function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {

@@ -3,8 +3,16 @@ import { complaintNames } from '#content/compile/complaint-names.ts';
 import { headStartsOf } from '#content/compile/head-start.ts';
 import { byId, type IdLookup } from '#content/compile/id-lookup.ts';
 import { choicePath, questionPath } from '#content/compile/ids.ts';
-import type { Complaint, Content } from '#content/read/content.ts';
-import { choicesOf, type PlacedChoice, type PlacedQuestion, questionsOf } from '#content/read/placed.ts';
+import { denialOf } from '#content/play/denial.ts';
+import { PRESENT } from '#content/read/audience.ts';
+import type { Complaint, Content, Finding } from '#content/read/content.ts';
+import {
+  choicesOf,
+  type PlacedChoice,
+  type PlacedQuestion,
+  questionsOf,
+  standardQuestionsOf,
+} from '#content/read/placed.ts';
 import { type AgeRange, ALL_AGES } from '#domain/case/fits-age.ts';
 import { MALE_FEMALE } from '#domain/catalogue/catalogue-rows.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
@@ -17,6 +25,7 @@ type Rows = Pick<
   | 'questions'
   | 'complaintQuestions'
   | 'conditions'
+  | 'findingConditions'
   | 'choices'
   | 'timeRanges'
   | 'values'
@@ -24,8 +33,10 @@ type Rows = Pick<
 >;
 
 export function compileComplaints(content: Content, ids: IdLookup): Rows {
-  const questions = questionsOf(content);
+  const questions = [...questionsOf(content), ...standardQuestionsOf(content)];
   const choices = choicesOf(content);
+  const findings = new Map(content.findings.map(finding => [finding.key, finding]));
+  const findingOf = (key: string | undefined) => findings.get(key ?? '');
   return {
     bodySystems: byId(
       content.bodySystems.map(system => ({ id: ids.of('bodySystems', system.key), ...system })),
@@ -48,7 +59,13 @@ export function compileComplaints(content: Content, ids: IdLookup): Rows {
     conditions: questions
       .flatMap(placed => conditionRows(placed, ids))
       .map((row, index) => ({ id: index + 1, ...row })),
-    choices: byId(choices.map(placed => choiceRow(placed, ids))),
+    findingConditions: questions.flatMap(({ complaint, question }) =>
+      (question.when[PRESENT] ?? []).map(finding => ({
+        questionId: ids.of('questions', questionPath(complaint.key, question.key)),
+        finding,
+      })),
+    ),
+    choices: byId(choices.map(placed => choiceRow(placed, findingOf, ids))),
     timeRanges: byId(choices.flatMap(placed => timeRangeRows(placed, ids))),
     values: valueRows(content, ids),
     redFlags: choices.flatMap(placed =>
@@ -68,6 +85,10 @@ function bodySystemRows({ key, systems }: Complaint, ids: IdLookup) {
   return systems
     .flatMap(system => ids.maybe('bodySystems', system))
     .map((bodySystemId, index) => ({ complaintId, bodySystemId, order: index + 1 }));
+}
+
+function overlap(ages: AgeRange = ALL_AGES, others: AgeRange = ALL_AGES): AgeRange {
+  return { from: Math.max(ages.from, others.from), to: Math.min(ages.to, others.to) };
 }
 
 function ageColumns(ages: AgeRange = ALL_AGES) {
@@ -100,15 +121,25 @@ function conditionRows({ complaint, question }: PlacedQuestion, ids: IdLookup) {
   });
 }
 
-function choiceRow(placed: PlacedChoice, ids: IdLookup) {
+/** A choice is for whom its finding is possible, too. */
+function choiceRow(
+  placed: PlacedChoice,
+  findingOf: (key: string | undefined) => Finding | undefined,
+  ids: IdLookup,
+) {
   const { complaint, question, choice } = placed;
+  const finding = findingOf(choice.finding);
   return {
     id: choiceId(placed, ids),
     questionId: ids.of('questions', questionPath(complaint.key, question.key)),
     text: choice.text,
     order: question.choices.indexOf(choice) + 1,
-    maleFemale: MALE_FEMALE[choice.for ?? 'both'],
-    ...ageColumns(choice.ages),
+    maleFemale: MALE_FEMALE[choice.for ?? finding?.for ?? 'both'],
+    ...ageColumns(overlap(choice.ages, finding?.ages)),
+    finding: choice.finding ?? null,
+    denies: choice.denies ?? null,
+    phrase: choice.phrase ?? null,
+    isDenial: denialOf(question.choices, question.kind === 'multi') === choice,
   };
 }
 

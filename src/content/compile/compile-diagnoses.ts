@@ -1,11 +1,14 @@
 import type { CompiledContent } from '#content/compile/compiled-content.ts';
 import { byId, type IdLookup } from '#content/compile/id-lookup.ts';
-import type { Content, Diagnosis } from '#content/read/content.ts';
+import type { Content, Diagnosis, Finding } from '#content/read/content.ts';
 import { AGE_GROUPS } from '#content/schema/diagnosis.ts';
+import { ALL_AGES } from '#domain/case/fits-age.ts';
+import type { Finding as VocabularyRow } from '#domain/findings/finding.ts';
+import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 
-type Rows = Pick<CompiledContent, 'diagnoses' | 'findings' | 'diagnosisRisks' | 'risks'>;
+type Rows = Pick<CompiledContent, 'diagnoses' | 'findings' | 'diagnosisRisks' | 'risks' | 'vocabulary'>;
 
-export function compileDiagnoses({ diagnoses, risks }: Content, ids: IdLookup): Rows {
+export function compileDiagnoses({ diagnoses, risks, findings }: Content, ids: IdLookup): Rows {
   return {
     diagnoses: byId(diagnoses.map(diagnosis => diagnosisRow(diagnosis, ids))),
     findings: diagnoses.flatMap(diagnosis => findingRows(diagnosis, ids)),
@@ -13,6 +16,24 @@ export function compileDiagnoses({ diagnoses, risks }: Content, ids: IdLookup): 
     risks: byId(
       risks.map(({ file: _, ...risk }) => ({ id: ids.of('risks', `${risk.section}/${risk.key}`), ...risk })),
     ),
+    vocabulary: findings.map(finding => vocabularyRow(finding, ids)),
+  };
+}
+
+/** Its own synonyms only: those it shares with others do not tell which is meant. */
+function vocabularyRow(finding: Finding, ids: IdLookup): VocabularyRow {
+  const { key, name, words, synonyms, kind, complaint, history } = finding;
+  return {
+    key,
+    name,
+    words,
+    synonyms,
+    kind,
+    complaintId: complaint === undefined ? null : (ids.maybe('complaints', complaint)[0] ?? null),
+    section: HISTORY_SECTIONS.find(section => history?.split('/')[0] === section) ?? null,
+    riskId: history === undefined ? null : (ids.maybe('risks', history)[0] ?? null),
+    genderFilter: finding.for ?? 'both',
+    ages: finding.ages ?? ALL_AGES,
   };
 }
 

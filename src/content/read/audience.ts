@@ -29,15 +29,15 @@ export function audienceOfQuestion(
   complaint: Complaint,
   question: QuestionEntry,
 ): Audience {
-  const openers = Object.entries(question.when).flatMap(([parent, values]) => {
-    if (parent === PRESENT) return content.findings.filter(({ key }) => values.includes(key));
+  const openers = Object.entries(question.when).flatMap(([parent, values]): readonly Audience[] => {
+    if (parent === PRESENT) return content.findings.filter(({ key }) => values.includes(key)).map(asAudience);
     const asked = complaint.questions.find(({ key }) => key === parent);
     if (asked === undefined || asked === question) return [];
     return asked.choices
       .filter(({ text }) => values.includes(text))
       .map(choice => audienceOfChoice(content, complaint, asked, choice));
   });
-  const opened = openers.length === 0 ? EVERYBODY : openers.map(asAudience).reduce(widened);
+  const opened = openers.length === 0 ? EVERYBODY : openers.reduce(widened);
   return [complaint, question].reduce(narrowed, opened);
 }
 

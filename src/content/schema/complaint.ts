@@ -43,7 +43,7 @@ const choice = z.strictObject({
   range: z.tuple([z.number().min(0), z.number().positive(), z.enum(TIME_UNITS)]).optional(),
 });
 
-const question = z.strictObject({
+export const question = z.strictObject({
   key,
   ask: text,
   covers: oneOrMore(z.enum(DIMENSIONS)),

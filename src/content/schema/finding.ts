@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { ages, sex } from '#content/schema/audience.ts';
 import { key, text } from '#content/schema/key.ts';
+import { FINDING_KINDS } from '#domain/findings/finding.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
-
-const FINDING_KINDS = [
-  'symptom',
-  'sign',
-  'condition',
-  'habit',
-  'medicine',
-  'exposure',
-  'event',
-  'family',
-] as const;
 
 /** One atomic clinical statement, which a patient has or has not. */
 export const finding = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Diagnosis, Value } from '#domain/diagnosis/evidence.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeRange } from '#domain/questionnaire/question.ts';
 import type { BodySystem, GenderFilter } from '#domain/review/complaint.ts';
@@ -51,7 +52,19 @@ type ConditionRow = Numbered & {
 
 export type ChoiceRow = Numbered &
   Aged &
-  Ordered & { readonly questionId: number; readonly text: string; readonly maleFemale: MaleFemale };
+  Ordered & {
+    readonly questionId: number;
+    readonly text: string;
+    readonly maleFemale: MaleFemale;
+    /** What it says of the patient (`Meaning`). */
+    readonly finding: string | null;
+    readonly denies: string | null;
+    readonly phrase: string | null;
+    readonly isDenial: boolean;
+  };
+
+/** The question shows when the finding is present anywhere in the case. */
+type FindingConditionRow = { readonly questionId: number; readonly finding: string };
 
 /** A bound that two ranges share belongs to the choice that comes first. */
 type TimeRangeRow = Numbered & TimeRange & { readonly choiceId: number };
@@ -80,6 +93,7 @@ export type CatalogueRows = {
   readonly questions: readonly QuestionRow[];
   readonly complaintQuestions: readonly ComplaintQuestionRow[];
   readonly conditions: readonly ConditionRow[];
+  readonly findingConditions: readonly FindingConditionRow[];
   readonly choices: readonly ChoiceRow[];
   readonly timeRanges: readonly TimeRangeRow[];
   readonly diagnoses: readonly DiagnosisRow[];
@@ -87,4 +101,5 @@ export type CatalogueRows = {
   readonly findings: readonly FindingRow[];
   readonly diagnosisRisks: readonly DiagnosisRiskRow[];
   readonly risks: readonly RiskFactor[];
+  readonly vocabulary: readonly Finding[];
 };

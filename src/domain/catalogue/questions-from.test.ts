@@ -22,6 +22,10 @@ const choice = (id: number, questionId: number, rest: Partial<ChoiceRow> = {}): 
   text: `Choice ${id}`,
   order: id,
   ...EVERYBODY,
+  finding: null,
+  denies: null,
+  phrase: null,
+  isDenial: false,
   ...rest,
 });
 
@@ -37,6 +41,7 @@ const QUESTIONS = questionsFrom({
     { id: 102, complaintId: 8, questionId: 2 },
     { id: 101, complaintId: 7, questionId: 1 },
   ],
+  findingConditions: [],
   conditions: [
     { id: 2, questionId: 3, parentQuestionId: 1, triggerChoiceId: 12 },
     { id: 1, questionId: 3, parentQuestionId: 1, triggerChoiceId: 11 },

@@ -7,9 +7,12 @@ import {
   type MaleFemale,
   type QuestionRow,
 } from '#domain/catalogue/catalogue-rows.ts';
-import type { Choice, Condition, Question } from '#domain/questionnaire/question.ts';
+import type { Choice, Condition, Meaning, Question } from '#domain/questionnaire/question.ts';
 
-type Rows = Pick<CatalogueRows, 'questions' | 'complaintQuestions' | 'conditions' | 'choices' | 'timeRanges'>;
+type Rows = Pick<
+  CatalogueRows,
+  'questions' | 'complaintQuestions' | 'conditions' | 'findingConditions' | 'choices' | 'timeRanges'
+>;
 
 /** A question of a complaint with all its choices, whoever is asked. */
 export type CatalogueQuestion = {
@@ -37,9 +40,11 @@ type Linked = { readonly link: ComplaintQuestionRow; readonly row: QuestionRow }
 function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {
   const choices = Map.groupBy(rows.choices.toSorted(byOrder), row => row.questionId);
   const conditionsOf = conditionsByQuestion(rows);
+  const openersOf = Map.groupBy(rows.findingConditions, row => row.questionId);
   const choiceOf = choiceBuilder(rows);
   return ({ link, row }) => {
     const own = choices.get(row.id) ?? [];
+    const openers = openersOf.get(row.id)?.map(({ finding }) => finding);
     const forOneSex = own.filter(({ maleFemale }) => maleFemale !== MALE_FEMALE.both);
     return {
       maleFemale: row.maleFemale,
@@ -50,6 +55,7 @@ function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {
         type: row.type,
         ...(row.covers && { covers: row.covers }),
         conditions: conditionsOf.get(row.id) ?? [],
+        ...(openers && { whenPresent: openers }),
         choices: own.map(choiceOf),
         ...agesOf(row),
       },
@@ -64,6 +70,7 @@ function choiceBuilder({ timeRanges }: Rows): (row: ChoiceRow) => Choice {
     id: row.id,
     text: row.text,
     ranges: (ranges.get(row.id) ?? []).map(({ min, max, unit }) => ({ min, max, unit })),
+    ...meaningOf(row),
     ...agesOf(row),
   });
 }
@@ -76,6 +83,15 @@ function conditionsByQuestion({ conditions }: Rows): ReadonlyMap<number, readonl
       list.map(row => ({ questionId: row.parentQuestionId, choiceId: row.triggerChoiceId })),
     ]),
   );
+}
+
+function meaningOf({ finding, denies, phrase, isDenial }: ChoiceRow): Meaning {
+  return {
+    ...(finding !== null && { finding }),
+    ...(denies !== null && { denies }),
+    ...(phrase !== null && { phrase }),
+    ...(isDenial && { isDenial }),
+  };
 }
 
 /** Left out where it holds at every age: most questions and choices do. */

@@ -23,6 +23,9 @@ export const symptom: Reader<Symptom> = fields({ id: wholeNumber, text, isAnswer
 
 const questionType = oneOf(Object.values(QUESTION_TYPE));
 
+/** What a choice says; left out where it is not known. */
+const meaning = { finding: text, denies: text, phrase: text, isDenial: flag };
+
 export const answer: Reader<Answer> = fields(
   {
     questionId: wholeNumber,
@@ -32,14 +35,14 @@ export const answer: Reader<Answer> = fields(
     choiceText: text,
     symptomId: wholeNumber,
   },
-  { covers: oneOf(DIMENSIONS) },
+  { covers: oneOf(DIMENSIONS), offered: listOf(fields({ id: number, text }, meaning)) },
 );
 
 const ages = fields({ from: number, to: number });
 
 const choice: Reader<Choice> = fields(
   { id: number, text, ranges: wholeListOf(fields({ min: number, max: number, unit: oneOf(TIME_UNITS) })) },
-  { ages },
+  { ages, ...meaning },
 );
 
 export const question: Reader<Question> = fields(
@@ -51,7 +54,7 @@ export const question: Reader<Question> = fields(
     conditions: wholeListOf(fields({ questionId: wholeNumber, choiceId: number })),
     choices: wholeListOf(choice),
   },
-  { covers: oneOf(DIMENSIONS), ages },
+  { covers: oneOf(DIMENSIONS), ages, whenPresent: wholeListOf(text) },
 );
 
 const contribution = either(

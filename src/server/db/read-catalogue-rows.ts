@@ -12,10 +12,12 @@ import {
 import {
   choices,
   complaintQuestion,
+  findingConditions,
   question,
   questionConditions,
   timeRanges,
 } from '#server/db/tables/questions.ts';
+import { vocabulary } from '#server/db/tables/vocabulary.ts';
 
 /**
  * What of the catalogue is asked and reasoned with, as its tables hold it. Sorted by key, so that the same content is
@@ -33,6 +35,10 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     questions: await db.select().from(question).orderBy(question.id),
     complaintQuestions: await db.select().from(complaintQuestion).orderBy(complaintQuestion.id),
     conditions: await db.select().from(questionConditions).orderBy(questionConditions.id),
+    findingConditions: await db
+      .select()
+      .from(findingConditions)
+      .orderBy(findingConditions.questionId, findingConditions.finding),
     choices: await db.select().from(choices).orderBy(choices.id),
     timeRanges: await db.select().from(timeRanges).orderBy(timeRanges.id),
     diagnoses: await db
@@ -46,5 +52,6 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
       .from(diagnosisRisks)
       .orderBy(diagnosisRisks.diagnosisId, diagnosisRisks.riskFactorId),
     risks: await db.select().from(riskFactors).orderBy(riskFactors.id),
+    vocabulary: await db.select().from(vocabulary).orderBy(vocabulary.key),
   };
 }

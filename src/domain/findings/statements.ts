@@ -1,0 +1,74 @@
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { symptomsOf } from '#domain/case/symptoms.ts';
+import type { Finding } from '#domain/findings/finding.ts';
+import { saidByAnswer } from '#domain/findings/said.ts';
+import type { ComplaintAnswers } from '#domain/review/status.ts';
+
+/** Where in the case a finding was told or denied. */
+export type Source =
+  | { readonly kind: 'symptom'; readonly symptomId: number; readonly text: string }
+  | {
+      readonly kind: 'answer';
+      readonly symptomId: number;
+      readonly questionId: number;
+      /** The symptom it was asked about. */
+      readonly text: string;
+    }
+  | { readonly kind: 'review'; readonly complaintId: number };
+
+/** The case says of a finding that it is present, or denies it. */
+export type Statement = { readonly key: string; readonly isPresent: boolean; readonly source: Source };
+
+/** Everything a case says of findings is read from these. */
+export type CaseSaid = {
+  readonly record: PatientRecord;
+  readonly stored: ComplaintAnswers;
+  /** Complaints recorded as No only because the student jumped past them. */
+  readonly notAsked: readonly number[];
+};
+
+/** What the case says of findings, in the order of the interview: symptoms, answers, then the review of systems. */
+export function statementsOf(said: CaseSaid, vocabulary: readonly Finding[]): Statement[] {
+  const ofComplaint = Map.groupBy(vocabulary, ({ complaintId }) => complaintId);
+  return [
+    ...symptomStatements(said.record, ofComplaint),
+    ...answerStatements(said.record),
+    ...reviewStatements(said, ofComplaint),
+  ];
+}
+
+type ByComplaint = ReadonlyMap<number | null, readonly Finding[]>;
+
+/** A complaint that joins two findings does not say which of them is there. */
+function symptomStatements(record: PatientRecord, ofComplaint: ByComplaint): Statement[] {
+  return symptomsOf(record).flatMap(({ id, text }) => {
+    const [finding, ...others] = ofComplaint.get(id) ?? [];
+    if (finding === undefined || others.length > 0) return [];
+    return [{ key: finding.key, isPresent: true, source: { kind: 'symptom', symptomId: id, text } }];
+  });
+}
+
+function answerStatements(record: PatientRecord): Statement[] {
+  const textOf = new Map(symptomsOf(record).map(({ id, text }) => [id, text]));
+  return record.answers.flatMap(answer => {
+    const { symptomId, questionId } = answer;
+    const { present, denied } = saidByAnswer(answer);
+    const source = { kind: 'answer', symptomId, questionId, text: textOf.get(symptomId) ?? '' } as const;
+    return [
+      ...present.map(key => ({ key, isPresent: true, source })),
+      ...denied.map(key => ({ key, isPresent: false, source })),
+    ];
+  });
+}
+
+/** Who denies a complaint denies all its findings. */
+function reviewStatements({ record, stored, notAsked }: CaseSaid, ofComplaint: ByComplaint): Statement[] {
+  const symptoms = new Set(symptomsOf(record).map(({ id }) => id));
+  return Object.entries(stored).flatMap(([id, isPresent]) => {
+    const complaintId = Number(id);
+    if (symptoms.has(complaintId) || (!isPresent && notAsked.includes(complaintId))) return [];
+    const findings = ofComplaint.get(complaintId) ?? [];
+    if (isPresent && findings.length > 1) return [];
+    return findings.map(({ key }) => ({ key, isPresent, source: { kind: 'review', complaintId } as const }));
+  });
+}
