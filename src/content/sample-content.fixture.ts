@@ -187,7 +187,6 @@ export function sampleContent(): Draft<Content> {
         label: 'Smoking',
         prompt: 'Do you smoke?',
         commonness: 4,
-        answeredBy: ['smokingHistory'],
       },
     ],
     vignettes: [],

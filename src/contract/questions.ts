@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 import { DIMENSIONS } from '#domain/questionnaire/dimension.ts';
 import { QUESTION_TYPE, TIME_UNITS } from '#domain/questionnaire/question.ts';
 
@@ -10,6 +11,11 @@ const timeRange = z
 /** Left out where it is for all ages. */
 const ages = z.object({ from: z.number(), to: z.number() }).readonly().optional();
 
+const redFlag = z
+  .object({ diagnosisId: z.int(), name: z.string(), urgency: z.enum(URGENCIES).nullable() })
+  .readonly()
+  .meta({ id: 'RedFlag', description: 'A diagnosis that this answer alone must make one think of' });
+
 const choice = z
   .object({
     id: z.int(),
@@ -19,6 +25,7 @@ const choice = z
     finding: z.string().optional().meta({ description: 'Key of the finding that it says is present' }),
     denies: z.string().optional().meta({ description: 'Key of the finding that it denies' }),
     phrase: z.string().optional().meta({ description: 'What a physician writes for it' }),
+    redFlags: z.array(redFlag).readonly().optional(),
     isDenial: z.boolean().optional().meta({ description: 'It denies all findings that the question offers' }),
   })
   .readonly()

@@ -118,7 +118,7 @@ export const fixtureContent: CompiledContent = {
     { diagnosisId: 303, complaintId: 10, strength: 1 },
     { diagnosisId: 303, complaintId: 11, strength: 5 },
   ],
-  diagnosisRisks: [{ diagnosisId: 301, riskFactorId: 1101, oddsRatio: 4 }],
+  diagnosisRisks: [{ diagnosisId: 301, riskFactorId: 1101, oddsRatio: 4, isEssential: false }],
   redFlags: [{ choiceId: 201, diagnosisId: 302 }],
   risks: [
     {
@@ -128,7 +128,6 @@ export const fixtureContent: CompiledContent = {
       label: 'High blood pressure',
       prompt: 'Has your blood pressure been high?',
       commonness: 4,
-      answeredBy: ['hypertension'],
     },
   ],
   illnesses: [
@@ -180,7 +179,7 @@ export function choice(row: Partial<Choice> & Pick<Choice, 'id' | 'questionId' |
 
 function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {
   const sexFactors = { male: 1, female: 1 };
-  const rest = { icd10cm: 'I21', mustNotMiss: false, commonness: 3, ageFactors: [] };
+  const rest = { icd10cm: 'I21', mustNotMiss: false, urgency: null, commonness: 3, ageFactors: [] };
   return { sexFactors, ...rest, ...row };
 }
 

@@ -4,7 +4,7 @@ import type { Content, Diagnosis, Finding } from '#content/read/content.ts';
 import { AGE_GROUPS } from '#content/schema/diagnosis.ts';
 import { ALL_AGES } from '#domain/case/fits-age.ts';
 import type { Finding as VocabularyRow } from '#domain/findings/finding.ts';
-import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
+import { HISTORY_SECTIONS, type HistorySectionKey } from '#domain/suggestions/history-section.ts';
 
 type Rows = Pick<CompiledContent, 'diagnoses' | 'findings' | 'diagnosisRisks' | 'risks' | 'vocabulary'>;
 
@@ -45,6 +45,7 @@ function diagnosisRow(diagnosis: Diagnosis, ids: IdLookup) {
     name,
     icd10cm,
     mustNotMiss,
+    urgency: diagnosis.urgency ?? null,
     commonness,
     ageFactors: ageFactors(diagnosis),
     sexFactors: sex,
@@ -58,15 +59,32 @@ function findingRows({ key, findings }: Diagnosis, ids: IdLookup) {
   );
 }
 
-function riskRows({ key, risks }: Diagnosis, ids: IdLookup) {
+/** A row for each risk factor that bears on the diagnosis or is essential to it; essential alone does not change the odds. */
+function riskRows({ key, risks, essentials }: Diagnosis, ids: IdLookup) {
   const diagnosisId = ids.of('diagnoses', key);
-  return Object.entries(risks).flatMap(([section, odds]) =>
-    Object.entries(odds).flatMap(([risk, oddsRatio]) =>
-      ids
-        .maybe('risks', `${section}/${risk}`)
-        .map(riskFactorId => ({ diagnosisId, riskFactorId, oddsRatio })),
-    ),
+  const odds = new Map(pathsOf(risks, Object.entries));
+  const needed = new Set(pathsOf(essentials, names => names.map(name => [name, 1])).map(([path]) => path));
+  return [...new Set([...odds.keys(), ...needed])].flatMap(path =>
+    ids.maybe('risks', path).map(riskFactorId => ({
+      diagnosisId,
+      riskFactorId,
+      oddsRatio: odds.get(path) ?? 1,
+      isEssential: needed.has(path),
+    })),
   );
+}
+
+/** `social/smoking` and what is said of it, for each risk factor of each section. */
+function pathsOf<T>(
+  sections: Readonly<Partial<Record<HistorySectionKey, T>>>,
+  entriesOf: (names: T) => readonly (readonly [string, number])[],
+): [string, number][] {
+  return HISTORY_SECTIONS.flatMap(section => {
+    const names = sections[section];
+    return names === undefined
+      ? []
+      : entriesOf(names).map(([risk, value]): [string, number] => [`${section}/${risk}`, value]);
+  });
 }
 
 function ageFactors({ ages }: Diagnosis) {

@@ -75,6 +75,9 @@ export type DiagnosisRow = Diagnosis & { readonly commonness: number };
 /** `points` is all that counts; `headStart` (0 but for a complaint's first question) says which part of it that is. */
 export type ValueRow = Value & { readonly choiceId: number; readonly headStart: number };
 
+/** This choice alone must make the student think of the diagnosis. */
+type RedFlagRow = { readonly choiceId: number; readonly diagnosisId: number };
+
 /** How often a diagnosis presents with a complaint: 1 rare, 2 some, 3 half, 4 most, 5 nearly all. */
 type FindingRow = { readonly diagnosisId: number; readonly complaintId: number; readonly strength: number };
 
@@ -83,6 +86,8 @@ type DiagnosisRiskRow = {
   readonly diagnosisId: number;
   readonly riskFactorId: number;
   readonly oddsRatio: number;
+  /** It is asked whenever the diagnosis is thought of, whatever the odds. */
+  readonly isEssential: boolean;
 };
 
 /** The catalogue as the content's compiler writes it and the database keeps it: flat, joined by ids. */
@@ -98,6 +103,7 @@ export type CatalogueRows = {
   readonly timeRanges: readonly TimeRangeRow[];
   readonly diagnoses: readonly DiagnosisRow[];
   readonly values: readonly ValueRow[];
+  readonly redFlags: readonly RedFlagRow[];
   readonly findings: readonly FindingRow[];
   readonly diagnosisRisks: readonly DiagnosisRiskRow[];
   readonly risks: readonly RiskFactor[];

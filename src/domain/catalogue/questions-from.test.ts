@@ -42,6 +42,8 @@ const QUESTIONS = questionsFrom({
     { id: 101, complaintId: 7, questionId: 1 },
   ],
   findingConditions: [],
+  redFlags: [],
+  diagnoses: [],
   conditions: [
     { id: 2, questionId: 3, parentQuestionId: 1, triggerChoiceId: 12 },
     { id: 1, questionId: 3, parentQuestionId: 1, triggerChoiceId: 11 },

@@ -7,11 +7,18 @@ import {
   type MaleFemale,
   type QuestionRow,
 } from '#domain/catalogue/catalogue-rows.ts';
-import type { Choice, Condition, Meaning, Question } from '#domain/questionnaire/question.ts';
+import type { Choice, Condition, Meaning, Question, RedFlag } from '#domain/questionnaire/question.ts';
 
 type Rows = Pick<
   CatalogueRows,
-  'questions' | 'complaintQuestions' | 'conditions' | 'findingConditions' | 'choices' | 'timeRanges'
+  | 'questions'
+  | 'complaintQuestions'
+  | 'conditions'
+  | 'findingConditions'
+  | 'choices'
+  | 'timeRanges'
+  | 'redFlags'
+  | 'diagnoses'
 >;
 
 /** A question of a complaint with all its choices, whoever is asked. */
@@ -64,13 +71,15 @@ function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {
   };
 }
 
-function choiceBuilder({ timeRanges }: Rows): (row: ChoiceRow) => Choice {
+function choiceBuilder({ timeRanges, ...rows }: Rows): (row: ChoiceRow) => Choice {
+  const flagsOf = redFlagsByChoice(rows);
   const ranges = Map.groupBy(timeRanges.toSorted(byId), row => row.choiceId);
   return row => ({
     id: row.id,
     text: row.text,
     ranges: (ranges.get(row.id) ?? []).map(({ min, max, unit }) => ({ min, max, unit })),
     ...meaningOf(row),
+    ...flagsOf(row.id),
     ...agesOf(row),
   });
 }
@@ -83,6 +92,18 @@ function conditionsByQuestion({ conditions }: Rows): ReadonlyMap<number, readonl
       list.map(row => ({ questionId: row.parentQuestionId, choiceId: row.triggerChoiceId })),
     ]),
   );
+}
+
+function redFlagsByChoice({ redFlags, diagnoses }: Pick<Rows, 'redFlags' | 'diagnoses'>) {
+  const diagnosisOf = new Map(diagnoses.map(row => [row.id, row]));
+  const byChoice = Map.groupBy(redFlags, row => row.choiceId);
+  return (choiceId: number): Pick<Meaning, 'redFlags'> => {
+    const flags = (byChoice.get(choiceId) ?? []).flatMap(({ diagnosisId }): RedFlag[] => {
+      const diagnosis = diagnosisOf.get(diagnosisId);
+      return diagnosis ? [{ diagnosisId, name: diagnosis.name, urgency: diagnosis.urgency }] : [];
+    });
+    return flags.length > 0 ? { redFlags: flags } : {};
+  };
 }
 
 function meaningOf({ finding, denies, phrase, isDenial }: ChoiceRow): Meaning {

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/findings/finding.ts';
 import type { KnownFinding, KnownFindings } from '#domain/findings/known-findings.ts';
+import type { Said } from '#domain/findings/said.ts';
 
 /**
  * Complaint id → what is known of it through its findings: present when one of them is, denied when all of them are.
@@ -18,4 +19,15 @@ export function complaintsSaid(
     if (verdict) said.set(complaintId, verdict);
   }
   return said;
+}
+
+/** Ids of the complaints of which that much is said that nobody need ask: one finding present, or all denied. */
+export function complaintsKnown({ present, denied }: Said, vocabulary: readonly Finding[]): number[] {
+  const [told, refused] = [new Set(present), new Set(denied)];
+  const groups = Map.groupBy(vocabulary, ({ complaintId }) => complaintId);
+  return [...groups].flatMap(([complaintId, findings]) => {
+    const isTold = findings.some(({ key }) => told.has(key));
+    const isKnown = isTold || findings.every(({ key }) => refused.has(key));
+    return complaintId !== null && isKnown ? [complaintId] : [];
+  });
 }

@@ -71,7 +71,9 @@ function offeredBy({ question }: PosedQuestion, chosen: readonly Choice[]): Pick
   const offered = question.choices
     .filter(tells)
     .map(({ ranges: _ranges, ages: _ages, ...choice }): OfferedChoice => choice);
-  return offered.some(({ finding, denies, phrase }) => finding ?? denies ?? phrase) ? { offered } : {};
+  const isTelling = ({ finding, denies, phrase, redFlags }: OfferedChoice) =>
+    finding ?? denies ?? phrase ?? redFlags;
+  return offered.some(isTelling) ? { offered } : {};
 }
 
 function newAnswer(

@@ -1,4 +1,5 @@
 import type { AgeRange } from '#domain/case/fits-age.ts';
+import type { Urgency } from '#domain/diagnosis/urgency.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 
 /** Question kinds by their number in the catalogue (specification 9.10). */
@@ -13,6 +14,13 @@ export type TimeUnit = (typeof TIME_UNITS)[number];
 /** A span of time that a duration answer may fall into; both bounds are inclusive. */
 export type TimeRange = { readonly min: number; readonly max: number; readonly unit: TimeUnit };
 
+/** A diagnosis not to be missed, and how soon somebody must see the patient in whom it is suspected. */
+export type RedFlag = {
+  readonly diagnosisId: number;
+  readonly name: string;
+  readonly urgency: Urgency | null;
+};
+
 /** What a choice says of the patient: a finding that is present, one that is denied, an attribute of the complaint. */
 export type Meaning = {
   /** The key of the finding that it says is present. */
@@ -23,6 +31,8 @@ export type Meaning = {
   readonly phrase?: string | undefined;
   /** It denies every finding that its question offers: none of these. */
   readonly isDenial?: boolean | undefined;
+  /** The diagnoses that this answer alone must make one think of. */
+  readonly redFlags?: readonly RedFlag[] | undefined;
 };
 
 export interface Choice extends Meaning {

@@ -1,6 +1,7 @@
 import type { Answer } from '#domain/case/answer.ts';
 import type { CurrentSymptom, Symptom } from '#domain/case/patient-record.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 import { DIMENSIONS } from '#domain/questionnaire/dimension.ts';
 import { type Choice, QUESTION_TYPE, type Question, TIME_UNITS } from '#domain/questionnaire/question.ts';
 import {
@@ -24,7 +25,15 @@ export const symptom: Reader<Symptom> = fields({ id: wholeNumber, text, isAnswer
 const questionType = oneOf(Object.values(QUESTION_TYPE));
 
 /** What a choice says; left out where it is not known. */
-const meaning = { finding: text, denies: text, phrase: text, isDenial: flag };
+const redFlag = fields({ diagnosisId: wholeNumber, name: text, urgency: orNull(oneOf(URGENCIES)) });
+
+const meaning = {
+  finding: text,
+  denies: text,
+  phrase: text,
+  isDenial: flag,
+  redFlags: listOf(redFlag),
+};
 
 export const answer: Reader<Answer> = fields(
   {
@@ -62,12 +71,15 @@ const contribution = either(
   fields({ kind: oneOf(['base']), complaintId: wholeNumber, points: number }),
 );
 
-export const diagnosis: Reader<DiagnosisResult> = fields({
-  id: wholeNumber,
-  name: text,
-  probability: number,
-  points: number,
-  mustNotMiss: flag,
-  contributions: listOf(contribution),
-  factors: listOf(fields({ kind: oneOf(['age', 'sex']), factor: number })),
-});
+export const diagnosis: Reader<DiagnosisResult> = fields(
+  {
+    id: wholeNumber,
+    name: text,
+    probability: number,
+    points: number,
+    mustNotMiss: flag,
+    contributions: listOf(contribution),
+    factors: listOf(fields({ kind: oneOf(['age', 'sex']), factor: number })),
+  },
+  { isFlagged: flag, urgency: oneOf(URGENCIES) },
+);

@@ -9,6 +9,7 @@ import {
   diagnosisRisks,
   differentialDiagnosis,
   findings,
+  redFlags,
   riskFactors,
   values,
 } from '#server/db/tables/diagnoses.ts';
@@ -57,6 +58,7 @@ async function loadDiagnoses(queries: Queries, content: CompiledContent): Promis
   await upsertRows(queries, differentialDiagnosis, diagnoses);
   await deleteOthers(queries, differentialDiagnosis, diagnoses);
   await replaceRows(queries, values, content.values);
+  await replaceRows(queries, redFlags, content.redFlags);
   await replaceRows(queries, findings, content.findings);
   await upsertRows(queries, riskFactors, content.risks);
   await deleteOthers(queries, riskFactors, content.risks);

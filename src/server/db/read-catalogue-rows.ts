@@ -6,6 +6,7 @@ import {
   diagnosisRisks,
   differentialDiagnosis,
   findings,
+  redFlags,
   riskFactors,
   values,
 } from '#server/db/tables/diagnoses.ts';
@@ -46,6 +47,7 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
       .from(differentialDiagnosis)
       .orderBy(differentialDiagnosis.id),
     values: await db.select().from(values).orderBy(values.choiceId, values.diagnosisId),
+    redFlags: await db.select().from(redFlags).orderBy(redFlags.choiceId, redFlags.diagnosisId),
     findings: await db.select().from(findings).orderBy(findings.diagnosisId, findings.complaintId),
     diagnosisRisks: await db
       .select()
