@@ -68,11 +68,13 @@ export function compileComplaints(content: Content, ids: IdLookup): Rows {
     choices: byId(choices.map(placed => choiceRow(placed, findingOf, ids))),
     timeRanges: byId(choices.flatMap(placed => timeRangeRows(placed, ids))),
     values: valueRows(content, ids),
-    redFlags: choices.flatMap(placed =>
-      placed.choice.redFlag
-        .flatMap(key => ids.maybe('diagnoses', key))
-        .map(diagnosisId => ({ choiceId: choiceId(placed, ids), diagnosisId })),
-    ),
+    redFlags: choices
+      .flatMap(placed =>
+        placed.choice.redFlag
+          .flatMap(key => ids.maybe('diagnoses', key))
+          .map(diagnosisId => ({ choiceId: choiceId(placed, ids), diagnosisId })),
+      )
+      .toSorted((a, b) => a.choiceId - b.choiceId || a.diagnosisId - b.diagnosisId),
   };
 }
 
