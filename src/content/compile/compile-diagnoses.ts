@@ -16,7 +16,7 @@ export function compileDiagnoses({ diagnoses, risks, findings }: Content, ids: I
     risks: byId(
       risks.map(({ file: _, ...risk }) => ({ id: ids.of('risks', `${risk.section}/${risk.key}`), ...risk })),
     ),
-    vocabulary: findings.map(finding => vocabularyRow(finding, ids)),
+    vocabulary: findings.map(finding => vocabularyRow(finding, ids)).toSorted(byKey),
   };
 }
 
@@ -50,6 +50,10 @@ function diagnosisRow(diagnosis: Diagnosis, ids: IdLookup) {
     ageFactors: ageFactors(diagnosis),
     sexFactors: sex,
   };
+}
+
+function byKey(a: { readonly key: string }, b: { readonly key: string }): number {
+  return a.key < b.key ? -1 : 1;
 }
 
 function findingRows({ key, findings }: Diagnosis, ids: IdLookup) {

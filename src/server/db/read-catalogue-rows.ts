@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { CatalogueRows } from '#domain/catalogue/catalogue-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { bodySystems, chiefComplaint, complaintBodySystems } from '#server/db/tables/complaints.ts';
@@ -39,7 +39,7 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
     findingConditions: await db
       .select()
       .from(findingConditions)
-      .orderBy(findingConditions.questionId, findingConditions.finding),
+      .orderBy(findingConditions.questionId, sql`${findingConditions.finding} collate "C"`),
     choices: await db.select().from(choices).orderBy(choices.id),
     timeRanges: await db.select().from(timeRanges).orderBy(timeRanges.id),
     diagnoses: await db
@@ -54,6 +54,6 @@ export async function readCatalogueRows(db: Database): Promise<CatalogueRows> {
       .from(diagnosisRisks)
       .orderBy(diagnosisRisks.diagnosisId, diagnosisRisks.riskFactorId),
     risks: await db.select().from(riskFactors).orderBy(riskFactors.id),
-    vocabulary: await db.select().from(vocabulary).orderBy(vocabulary.key),
+    vocabulary: await db.select().from(vocabulary).orderBy(sql`${vocabulary.key} collate "C"`),
   };
 }
