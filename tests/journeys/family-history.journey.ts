@@ -25,7 +25,7 @@ test.describe('The drawing', () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-member'));
     await session.button('Fit to width').focus();
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('self');
+    await expect.poll(focused).toBe('self');
     for (const [key, member] of [
       ['ArrowUp', 'father'],
       ['ArrowUp', 'paternal-grandfather'],
@@ -37,7 +37,7 @@ test.describe('The drawing', () => {
       ['ArrowDown', 'Ilyas'],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await focused(), key).toBe(member);
+      await expect.poll(focused, key).toBe(member);
     }
     await page.keyboard.press('Enter');
     await page.getByLabel('Name').focus();
@@ -45,7 +45,7 @@ test.describe('The drawing', () => {
     await page.keyboard.type(' junior');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await focused()).toBe('Ilyas');
+    await expect.poll(focused).toBe('Ilyas');
     await expect(page.locator('[data-member=Ilyas]')).toHaveAccessibleName(/Ilyas junior, Son, 3 years/);
     await page.keyboard.press('Enter');
     await session.button('Delete Member').focus();
@@ -112,7 +112,7 @@ test.describe('The picture of the diagram', () => {
     await openFamily(page, COUSINS);
     await session.button('Continue to Social History').click();
     await session.isAt('/social-history');
-    expect(await storedPicture(page)).toMatch(/^data:image\/png/);
+    await expect.poll(() => storedPicture(page)).toMatch(/^data:image\/png/);
     await session.button('Back to Family History').click();
     await session.button('Back to Medication History').click();
     await session.isAt('/medication-history');
