@@ -17,8 +17,7 @@ export function HomeLink() {
     forget('home');
   };
   const ask = async () => {
-    const { wouldLoseWork } = await import('#web/case/would-lose-work.ts');
-    if (wouldLoseWork()) setAsking(true);
+    if (await mayLoseWork()) setAsking(true);
     else await goHome();
   };
   return (
@@ -48,4 +47,14 @@ export function HomeLink() {
       </ConfirmDialog>
     </>
   );
+}
+
+/** What knows the case is loaded when it is asked; where it does not arrive, there may be something to lose. */
+async function mayLoseWork(): Promise<boolean> {
+  try {
+    const { wouldLoseWork } = await import('#web/case/would-lose-work.ts');
+    return wouldLoseWork();
+  } catch {
+    return true;
+  }
 }
