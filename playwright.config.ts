@@ -3,9 +3,10 @@ import { browserToUse } from './tests/journeys/browser.ts';
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 4310);
 
+const LONG = /\/(keyboard-session|past-history|reload|whole-session)\.journey\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
@@ -14,6 +15,11 @@ export default defineConfig({
   // Only what is red waits so long; on a busy machine the rest must not be red for being slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // The long ones first, or in the end one worker would wait for the other.
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '**/*.journey.ts', testIgnore: LONG },
+  ],
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -9,7 +9,7 @@ type Chunk = {
 };
 
 const DIST = new URL('../dist/', import.meta.url);
-const HOME_AIM_KB = 180;
+const HOME_AIM_KB = 150;
 const STEP_AIM_KB = 100;
 
 /** JavaScript a browser loads before Home works, and what each screen adds to it, gzipped. */

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { registerEndpoint } from '#contract/endpoints/account.ts';
+import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 import { account } from '#contract/session.ts';
 import { plainText } from '#contract/text.ts';
 
 const { errors } = registerEndpoint;
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email(errors.email));
-const password = z.string().min(6, errors.shortPassword).max(128, errors.longPassword);
+const password = z
+  .string()
+  .min(PASSWORD_LENGTH.min, errors.shortPassword)
+  .max(PASSWORD_LENGTH.max, errors.longPassword);
 
 export const registration = z.object({ email, password }).meta({ id: 'Registration' });
 export const resetRequest = z.object({ email }).meta({ id: 'ResetRequest' });

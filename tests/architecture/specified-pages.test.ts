@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ROUTES } from '#domain/flow/routes.ts';
+import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import type { Step } from '#domain/flow/step.ts';
 import { STEPS } from '#domain/flow/steps.ts';
-import { SCREENS } from '#web/app/screens.ts';
+import { OTHER_SCREENS, type Screen, STEP_SCREENS } from '#web/app/screens.ts';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 const steps: readonly Step[] = STEPS;
+const screens: Readonly<Record<Route, Screen>> = { ...STEP_SCREENS, ...OTHER_SCREENS };
 
 /** The rows of the table that stands in a statement of the specification, without the marks of code. */
 function tableIn(number: string): string[][] {
@@ -30,8 +31,8 @@ it('The pages are those of the specification, with its titles and open to whom i
     isPersonal: opening === 'who is signed in',
   }));
   const shown = Object.values(ROUTES).map(path => {
-    const screen = SCREENS[path];
-    return { path, title: screen?.title, isPersonal: screen?.isPersonal === true };
+    const { title, isPersonal = false } = screens[path];
+    return { path, title, isPersonal };
   });
   const byPath = (one: { path: string }, other: { path: string }) => one.path.localeCompare(other.path);
   expect(shown.toSorted(byPath)).toEqual(specified.toSorted(byPath));

@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessibleAtBothWidths } from './accessible.ts';
 import { savedHistory, signedInMember } from './member.ts';
 import { expect, test } from './session.ts';
 
-const VIEWPORTS = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
-
 const LONG_TITLE = 'A title that goes on and on, well beyond the width of a phone';
-
-async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  for (const viewport of VIEWPORTS) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-}
 
 test.describe('axe finds nothing at 1280 px and 390 px, light and dark', () => {
   for (const path of [

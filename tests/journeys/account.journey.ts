@@ -46,11 +46,14 @@ test('A student registers, verifies, signs in, saves, finds, processes, download
   await page.getByRole('button', { name: /^View Details/ }).click();
   await session.button('View JSON').click();
   await expect(page.locator('pre')).toContainText('"structuredSummary"');
+  const isNoted = page.waitForResponse(response => response.request().method() === 'PUT');
   await session.button('Process Clinical Data').click();
   const pdf = await downloaded(page, () => session.button('Download PDF').click());
   expect(pdf.name).toMatch(/^clinical_summary_\d+\.pdf$/);
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
+  // Inside the application one is held back until then.
+  expect((await isNoted).ok()).toBe(true);
   await page.goto('/summary');
   await session.button('Save History').click();
   await page.getByLabel('Title').fill('Headache, second visit');

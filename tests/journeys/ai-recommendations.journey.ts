@@ -95,7 +95,7 @@ test('Going home forgets what was recommended', async ({ session, page }) => {
   await page.getByRole('button', { name: 'Anamnesis' }).click();
   await session.button('Lose Progress & Go Home').click();
   await expect(session.button('Begin Clinical Session')).toBeVisible();
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('aiSymptomState'))).toBeNull();
 });
 

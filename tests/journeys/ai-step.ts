@@ -3,6 +3,7 @@ import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { answeredSymptom, PATIENT } from '#tests/examples/seeded-session.ts';
 import { apiOf, openWith } from './seeded-session.ts';
 import { expect, type Session } from './session.ts';
+import { settled } from './settled.ts';
 
 /** What a student does in the AI step, and on the way there. */
 export class AiStep {
@@ -41,8 +42,9 @@ export class AiStep {
   /** Answers No until the phase has no open question. */
   async denyTheRest(): Promise<void> {
     const { page } = this.session;
+    await settled(page);
     const forward = page.getByRole('button', { name: /^(No, |Continue to )/ });
-    const shown = async () => `${await this.position()} ${await forward.textContent()}`;
+    const shown = async () => `${await this.position.textContent()} ${await forward.textContent()}`;
     while ((await forward.textContent())?.startsWith('No')) {
       const before = await shown();
       await page.keyboard.press('n');
@@ -50,8 +52,9 @@ export class AiStep {
     }
   }
 
-  async position(): Promise<string> {
-    return (await this.session.page.getByText(/^Question \d+ of \d+$/).textContent()) ?? '';
+  /** Where in the phase it stands: 'Question 2 of 8'. */
+  get position(): Locator {
+    return this.session.page.getByText(/^Question \d+ of \d+$/);
   }
 
   get question(): Locator {

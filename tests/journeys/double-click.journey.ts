@@ -14,9 +14,9 @@ test.describe('A double click', () => {
     const step = new AiStep(session);
     await step.open();
     await session.button('No').dblclick();
-    expect(await step.position()).toBe('Question 2 of 8');
+    await expect(step.position).toHaveText('Question 2 of 8');
     await session.button('No, Next Question').dblclick();
-    expect(await step.position()).toBe('Question 3 of 8');
+    await expect(step.position).toHaveText('Question 3 of 8');
     await expect(step.symptoms.filter({ hasText: 'Not Present' })).toHaveCount(2);
   });
 

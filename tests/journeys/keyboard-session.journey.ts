@@ -3,6 +3,7 @@ import { reviewedCase } from '#tests/examples/seeded-session.ts';
 import { questionCard, WORRY, wordsOf } from './interview.ts';
 import { apiOf, openWith, storedRecord } from './seeded-session.ts';
 import { expect, test } from './session.ts';
+import { settled } from './settled.ts';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -44,6 +45,7 @@ async function answerByKeys(page: Page): Promise<void> {
 }
 
 async function completeByKeys(page: Page): Promise<void> {
+  await settled(page);
   for (;;) {
     const place = await wordsOf(page.getByText(/^Question \d+ of \d+$/));
     await answerByKeys(page);
@@ -78,9 +80,11 @@ test('The whole session is done by keyboard alone', async ({ session, page }) =>
   await tabTo(page, page.getByRole('searchbox'));
   await keyboard.type('headach');
   await keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /^Headache/ })).toBeChecked();
   await keyboard.press('Enter');
   await session.isAt('/questionnaire');
   await expect(questionCard(page)).toBeVisible();
+  await settled(page);
   await keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await keyboard.press('Escape');

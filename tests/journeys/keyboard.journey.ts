@@ -42,6 +42,7 @@ test('The first steps are walked by keyboard alone', async ({ session, page }) =
   await keyboard.press('Enter');
 
   await arriveAt('/chief-complaint');
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await keyboard.press('Tab');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await keyboard.type('headach');

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { PATIENT } from '#tests/examples/seeded-session.ts';
+import { openWith } from './seeded-session.ts';
 import { Session } from './session.ts';
 
 const MESSAGE = 'The application was experiencing performance issues and has been optimized.';
@@ -17,7 +19,7 @@ function pretendFrames() {
 test('A page that has become too slow is left for Home, and the session can be resumed', async ({ page }) => {
   await page.addInitScript(pretendFrames);
   const session = new Session(page);
-  await session.reachChiefComplaint();
+  await openWith(page, '/chief-complaint', { record: PATIENT });
   await page.evaluate(() => {
     document.documentElement.dataset.slow = 'true';
   });

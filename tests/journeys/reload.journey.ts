@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { reviewedCase } from '#tests/examples/seeded-session.ts';
 import { apiOf, openWith } from './seeded-session.ts';
 import { expect, test } from './session.ts';
+import { settled } from './settled.ts';
 
 /** Everything that stands on the page: its address, its words, and what every field holds. */
 function everythingOn(page: Page) {
@@ -17,10 +18,10 @@ function everythingOn(page: Page) {
 }
 
 async function reloadsToTheSame(page: Page): Promise<void> {
-  await expect(page.locator('main [role=status][aria-label]')).toHaveCount(0);
+  await settled(page);
   const before = await everythingOn(page);
   await page.reload();
-  await expect(async () => expect(await everythingOn(page)).toEqual(before)).toPass();
+  await expect(async () => expect(await everythingOn(page)).toEqual(before)).toPass({ intervals: [50] });
 }
 
 test('A browser reloaded after every single step loses nothing', async ({ session, page }) => {

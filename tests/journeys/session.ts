@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { continueLabel, type StepPath, stepAfter } from '#domain/flow/steps.ts';
 import { pretendSteadyFrames } from '#tests/examples/steady-frames.ts';
 import { type AnsweredQuestion, completeSymptom, questionCard } from './interview.ts';
+import { watchRequests } from './settled.ts';
 
 export { expect };
 
@@ -129,6 +130,7 @@ export const test = base.extend<{ session: Session }>({
     page.on('console', message => {
       if (message.text().includes('Content Security Policy')) problems.push(message.text());
     });
+    watchRequests(page);
     await page.addInitScript(pretendSteadyFrames);
     await use(new Session(page));
     // An answer still under way must not outlive its page.

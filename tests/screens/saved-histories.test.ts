@@ -83,6 +83,7 @@ describe('Saved Histories', () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'anything']) {
       await loadPage(`/saved-histories/${id}`);
       expect(await screen.findByRole('alert')).toHaveTextContent('History not found');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Saved History');
     }
   });
 

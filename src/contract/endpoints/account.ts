@@ -1,4 +1,5 @@
 import { type ApiEndpoint, SOMETHING_WENT_WRONG } from '#contract/endpoints/api-endpoint.ts';
+import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 
 /** The answers of register and reset are the same whether the account exists or not (specification 25.9). */
 export const registerEndpoint = {
@@ -8,8 +9,8 @@ export const registerEndpoint = {
   failure: 'Failed to create account',
   errors: {
     email: 'Please enter a valid email address',
-    shortPassword: 'Password must be at least 6 characters',
-    longPassword: 'Password must be at most 128 characters',
+    shortPassword: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
+    longPassword: `Password must be at most ${PASSWORD_LENGTH.max} characters`,
   },
 } as const satisfies ApiEndpoint;
 

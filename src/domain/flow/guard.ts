@@ -3,9 +3,6 @@ import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import type { Step } from '#domain/flow/step.ts';
 import { STEPS, stepAt } from '#domain/flow/steps.ts';
 
-/** How long the guard waits before it looks at a page, in ms (specification 3.3). */
-export const GUARD_DELAY_MS = 100;
-
 export type Verdict = { readonly kind: 'stay' } | { readonly kind: 'go'; readonly to: Route };
 
 const STAY: Verdict = { kind: 'stay' };

@@ -82,6 +82,7 @@ const steps: readonly Listed[] = STEPS;
 export const HISTORY_STEPS: readonly HistoryStep[] = STEPS.filter(step => 'page' in step);
 
 /** The step that a path belongs to, or undefined outside the session. */
+export function stepAt(path: HistoryStep['path']): HistoryStep;
 export function stepAt(path: StepPath): Listed;
 export function stepAt(path: string): Listed | undefined;
 export function stepAt(path: string): Listed | undefined {

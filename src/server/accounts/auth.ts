@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import { verifyEmailEndpoint } from '#contract/endpoints/account.ts';
 import { API } from '#contract/endpoints/api-endpoint.ts';
+import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import type { Background } from '#server/accounts/background.ts';
 import type { Database } from '#server/db/database.ts';
@@ -57,8 +58,8 @@ export function createAuth({ settings: { appUrl }, db, mailer, background, secre
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: HOUR,
       sendResetPassword: async ({ user, token }) =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { GUARD_DELAY_MS, guard } from '#domain/flow/guard.ts';
+import { guard } from '#domain/flow/guard.ts';
+import { GUARD_DELAY_MS } from '#domain/flow/guard-delay.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { isTermsAccepted, markFromProtectedRoute } from '#web/case/session-flags.ts';

@@ -1,15 +1,18 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { BareErrorPage, ErrorPage } from '#web/app/error-page.tsx';
 import { Frame } from '#web/app/frame/frame.tsx';
+import { Main } from '#web/app/frame/main.tsx';
 import { NotFound } from '#web/app/not-found.tsx';
-import { SCREENS, type Screen } from '#web/app/screens.ts';
+import { OTHER_SCREENS, type Screen, STEP_SCREENS } from '#web/app/screens.ts';
 import { SignedInOnly } from '#web/app/signed-in-only.tsx';
 
-const screens: RouteObject[] = Object.entries(SCREENS).map(([path, { title, load, isPersonal }]) => ({
-  path,
-  handle: { title },
-  lazy: { Component: isPersonal ? personal(load) : load },
-}));
+function routesOf(screens: Readonly<Record<string, Screen>>): RouteObject[] {
+  return Object.entries(screens).map(([path, { title, load, isPersonal }]) => ({
+    path,
+    handle: { title },
+    lazy: { Component: isPersonal ? personal(load) : load },
+  }));
+}
 
 function personal(load: Screen['load']): Screen['load'] {
   return async () => {
@@ -22,6 +25,13 @@ function personal(load: Screen['load']): Screen['load'] {
   };
 }
 
+/** What stands around the steps knows the case, which is much to load; Home and the account do without. */
+const stepMain: RouteObject['lazy'] = {
+  Component: async () => (await import('#web/app/step-main.tsx')).StepMain,
+};
+
+const notFound: RouteObject = { path: '*', handle: { title: 'Page not found' }, Component: NotFound };
+
 /** The error page appears inside the frame for a screen that fails, and by itself when the frame does. */
 export const router = createBrowserRouter([
   {
@@ -30,9 +40,10 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       {
-        ErrorBoundary: ErrorPage,
-        children: [...screens, { path: '*', handle: { title: 'Page not found' }, Component: NotFound }],
+        Component: Main,
+        children: [{ ErrorBoundary: ErrorPage, children: [...routesOf(OTHER_SCREENS), notFound] }],
       },
+      { lazy: stepMain, children: [{ ErrorBoundary: ErrorPage, children: routesOf(STEP_SCREENS) }] },
     ],
   },
 ]);

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { ROUTES, type Route } from '#domain/flow/routes.ts';
-import { HISTORY_STEPS, type HistoryStep } from '#domain/flow/steps.ts';
+import type { HistoryStep, StepPath } from '#domain/flow/steps.ts';
 
 export type Screen = {
   /** The document's title, and what a screen reader hears on arrival. */
@@ -11,16 +11,10 @@ export type Screen = {
   readonly isPersonal?: boolean;
 };
 
-/** A route that is forgotten here does not compile. The pages of past history share one screen. */
-const OWN_SCREENS: Readonly<Record<Exclude<Route, HistoryStep['path']>, Screen>> = {
-  [ROUTES.home]: {
-    title: 'Home',
-    load: async () => (await import('#web/screens/home/home.tsx')).Home,
-  },
-  [ROUTES.terms]: {
-    title: 'Terms and Conditions',
-    load: async () => (await import('#web/screens/terms/terms.tsx')).Terms,
-  },
+type Screens<Path extends Route> = Readonly<Record<Path, Screen>>;
+
+/** The screens of the session's steps. A step that is forgotten here does not compile. */
+export const STEP_SCREENS: Screens<StepPath> = {
   [ROUTES.patientProfile]: {
     title: 'Patient Profile',
     load: async () => (await import('#web/screens/patient-profile/patient-profile.tsx')).PatientProfile,
@@ -53,6 +47,31 @@ const OWN_SCREENS: Readonly<Record<Exclude<Route, HistoryStep['path']>, Screen>>
     title: 'Review of Systems',
     load: async () => (await import('#web/screens/review-of-systems/review-of-systems.tsx')).ReviewOfSystems,
   },
+  [ROUTES.pastMedicalIllnesses]: pastHistory(ROUTES.pastMedicalIllnesses, 'Past Medical History'),
+  [ROUTES.pastSurgicalHistory]: pastHistory(ROUTES.pastSurgicalHistory, 'Past Surgical History'),
+  [ROUTES.accidentsInjuries]: pastHistory(ROUTES.accidentsInjuries, 'Accidents & Injuries'),
+  [ROUTES.medicationHistory]: pastHistory(ROUTES.medicationHistory, 'Medication History'),
+  [ROUTES.familyHistory]: {
+    title: 'Family History',
+    load: async () => (await import('#web/screens/family-history/family-history.tsx')).FamilyHistory,
+  },
+  [ROUTES.socialHistory]: pastHistory(ROUTES.socialHistory, 'Social History'),
+  [ROUTES.summary]: {
+    title: 'Clinical Summary',
+    load: async () => (await import('#web/screens/summary/summary.tsx')).Summary,
+  },
+};
+
+/** The screens outside the session; the same holds for them. */
+export const OTHER_SCREENS: Screens<Exclude<Route, StepPath>> = {
+  [ROUTES.home]: {
+    title: 'Home',
+    load: async () => (await import('#web/screens/home/home.tsx')).Home,
+  },
+  [ROUTES.terms]: {
+    title: 'Terms and Conditions',
+    load: async () => (await import('#web/screens/terms/terms.tsx')).Terms,
+  },
   [ROUTES.login]: {
     title: 'Sign In',
     load: async () => (await import('#web/screens/login/login.tsx')).Login,
@@ -80,28 +99,15 @@ const OWN_SCREENS: Readonly<Record<Exclude<Route, HistoryStep['path']>, Screen>>
     isPersonal: true,
     load: async () => (await import('#web/screens/saved-history/saved-history.tsx')).SavedHistory,
   },
-  [ROUTES.familyHistory]: {
-    title: 'Family History',
-    load: async () => (await import('#web/screens/family-history/family-history.tsx')).FamilyHistory,
-  },
-  [ROUTES.summary]: {
-    title: 'Clinical Summary',
-    load: async () => (await import('#web/screens/summary/summary.tsx')).Summary,
-  },
 };
 
-/** The screen at every address. */
-export const SCREENS: Readonly<Record<string, Screen>> = {
-  ...OWN_SCREENS,
-  ...Object.fromEntries(HISTORY_STEPS.map(step => [step.path, pastHistory(step)])),
-};
-
-function pastHistory(step: HistoryStep): Screen {
+/** The pages of past history share one screen. Their sections arrive with it: other pages do without. */
+function pastHistory(path: HistoryStep['path'], title: string): Screen {
   return {
-    title: step.name,
+    title,
     load: async () => {
       const { PastHistory } = await import('#web/screens/past-history/past-history.tsx');
-      return () => createElement(PastHistory, { step });
+      return () => createElement(PastHistory, { path });
     },
   };
 }

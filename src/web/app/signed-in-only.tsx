@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionEndpoint } from '#contract/endpoints/session.ts';
-import { GUARD_DELAY_MS } from '#domain/flow/guard.ts';
+import { GUARD_DELAY_MS } from '#domain/flow/guard-delay.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { useSession } from '#web/api/session.ts';
 import { isTermsAccepted, markFromProtectedRoute } from '#web/case/session-flags.ts';

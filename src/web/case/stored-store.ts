@@ -1,6 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { clearedBy, type Reset, removeStored, STORED, type StoredName } from '#web/case/browser-storage.ts';
+import {
+  clearedBy,
+  type Reset,
+  readStored,
+  removeStored,
+  STORED,
+  type StoredName,
+} from '#web/case/browser-storage.ts';
 import type { StoredItem } from '#web/case/stored-item.ts';
 
 type Follower = { readonly names: readonly StoredName[]; readonly follow: () => void };
@@ -35,7 +43,15 @@ export function forget(reset: Reset): void {
 
 /** Another tab of the same browser changed something: this one follows. */
 export function followOtherTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => show(name => key === null || STORED[name].key === key);
+  return onOtherTab(({ key }) => show(name => key === null || STORED[name].key === key));
+}
+
+/** Whether the browser keeps something under this name, without the store that could read it. */
+export function useIsStored(name: StoredName): boolean {
+  return useSyncExternalStore(onOtherTab, () => readStored(name) !== null);
+}
+
+function onOtherTab(follow: (change: StorageEvent) => void): () => void {
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { openEntry } from '#domain/sections/entry.ts';
 import type { PlacedSection } from '#domain/sections/pages.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
-import { useDraft } from '#web/case/drafts.ts';
+import { type Draft, useDraft } from '#web/case/drafts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
@@ -25,6 +25,10 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
   const [removing, setRemoving] = useState<HistoryEntry>();
 
   const add = () => (section.catalogue ? setPicking(true) : setDraft(newDraft(section)));
+  const write = (opened: Draft) => {
+    setPicking(false);
+    setDraft(opened);
+  };
   const remove = () => {
     if (removing) change(record => removeEntry(record, section.key, removing.id));
     setRemoving(undefined);
@@ -36,26 +40,14 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
 
   return (
     <section className={classes.section} aria-labelledby={titleId(section)}>
-      <div className={classes.head}>
-        <h2 id={titleId(section)} tabIndex={-1}>
-          {section.title}
-        </h2>
-        {isFull || isBusy ? null : (
-          <ActionButton id={addId(section)} icon={<IconPlus size={18} aria-hidden />} onClick={add}>
-            {section.addLabel}
-          </ActionButton>
-        )}
-      </div>
+      <SectionHead section={section} onAdd={isFull || isBusy ? undefined : add} />
       {entries.length === 0 && !isBusy ? <p className={classes.empty}>{section.empty}</p> : null}
       <EntryList
         section={section}
         entries={entries}
         editing={draft?.entry.id}
         isLocked={draft !== undefined}
-        onEdit={entry => {
-          setPicking(false);
-          setDraft({ entry: openEntry(section, entry), isCustom: false });
-        }}
+        onEdit={entry => write({ entry: openEntry(section, entry), isCustom: false })}
         onRemove={setRemoving}
       />
       {isPicking && section.catalogue ? (
@@ -63,10 +55,7 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
           section={section}
           use={section.catalogue}
           entries={entries}
-          onPick={picked => {
-            setPicking(false);
-            setDraft(picked);
-          }}
+          onPick={write}
           onClose={() => {
             setPicking(false);
             focusAfter(section);
@@ -92,6 +81,24 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
         onConfirm={remove}
       />
     </section>
+  );
+}
+
+type SectionHeadProps = { readonly section: PlacedSection; readonly onAdd: (() => void) | undefined };
+
+/** The title, and the way to add an entry where one may be added. */
+function SectionHead({ section, onAdd }: SectionHeadProps) {
+  return (
+    <div className={classes.head}>
+      <h2 id={titleId(section)} tabIndex={-1}>
+        {section.title}
+      </h2>
+      {onAdd === undefined ? null : (
+        <ActionButton id={addId(section)} icon={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+          {section.addLabel}
+        </ActionButton>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
-import { hasPatientData } from '#domain/record/has-patient-data.ts';
 import classes from '#web/app/frame/header.module.css';
 import { ProductMark } from '#web/app/frame/product-mark.tsx';
-import { useCaseStore } from '#web/case/case-store.ts';
-import { useTypedProfile } from '#web/case/typed-profile.ts';
+import { forget } from '#web/case/stored-store.ts';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 
 /** The product's name. It leads home, and asks first when that would lose work. */
@@ -16,13 +14,11 @@ export function HomeLink() {
   const goHome = async () => {
     setAsking(false);
     await navigate(ROUTES.home);
-    useCaseStore.getState().reset('home');
+    forget('home');
   };
-  const ask = () => {
-    const isTyping = useTypedProfile.getState().typed !== null;
-    const wouldLose = isTyping || hasPatientData(useCaseStore.getState().record);
-    if (wouldLose) setAsking(true);
-    else void goHome();
+  const ask = async () => {
+    if (await mayLoseWork()) setAsking(true);
+    else await goHome();
   };
   return (
     <>
@@ -30,7 +26,7 @@ export function HomeLink() {
         type="button"
         className={`bare ${classes.home}`}
         disabled={pathname === ROUTES.home}
-        onClick={ask}
+        onClick={() => void ask()}
       >
         <ProductMark className={classes.mark} />
         Anamnesis
@@ -51,4 +47,14 @@ export function HomeLink() {
       </ConfirmDialog>
     </>
   );
+}
+
+/** What knows the case is loaded when it is asked; where it does not arrive, there may be something to lose. */
+async function mayLoseWork(): Promise<boolean> {
+  try {
+    const { wouldLoseWork } = await import('#web/case/would-lose-work.ts');
+    return wouldLoseWork();
+  } catch {
+    return true;
+  }
 }

@@ -71,19 +71,33 @@ export function ChiefComplaint() {
           {error}
         </p>
       </StepBar>
-      <ConfirmDialog
-        title="Change the chief complaint?"
+      <ChangeDialog
+        former={record.chiefComplaint?.text}
         isOpen={isAsking}
         onCancel={() => setAsking(false)}
         onConfirm={accept}
-        confirmLabel="Change and start over"
-        isDestructive
-      >
-        <p>
-          All answers given so far belong to {record.chiefComplaint?.text} and its symptoms. They will be
-          deleted.
-        </p>
-      </ConfirmDialog>
+      />
     </Page>
+  );
+}
+
+type ChangeDialogProps = {
+  readonly former: string | undefined;
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+};
+
+/** Asks before another complaint deletes what was answered about the former one. */
+function ChangeDialog({ former, ...asking }: ChangeDialogProps) {
+  return (
+    <ConfirmDialog
+      {...asking}
+      title="Change the chief complaint?"
+      confirmLabel="Change and start over"
+      isDestructive
+    >
+      <p>All answers given so far belong to {former} and its symptoms. They will be deleted.</p>
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { IconInfoCircle, IconSchool } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { furthestPath } from '#domain/flow/guard.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
-import { hasSavedCase, useCaseStore } from '#web/case/case-store.ts';
 import { markFromBegin } from '#web/case/session-flags.ts';
+import { forget, useIsStored } from '#web/case/stored-store.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { AccountButton, AccountOffer } from '#web/screens/home/account-offer.tsx';
 import { FeatureCards } from '#web/screens/home/feature-cards.tsx';
@@ -16,6 +15,11 @@ const AnalyzeBackup = lazy(async () => ({
 
 const Feedback = lazy(async () => ({
   default: (await import('#web/screens/home/feedback/feedback.tsx')).Feedback,
+}));
+
+/** It knows the case, which is much to load: who has none does without. */
+const ResumeButton = lazy(async () => ({
+  default: (await import('#web/screens/home/resume-button.tsx')).ResumeButton,
 }));
 
 /** What this is, and the one thing to do. */
@@ -55,9 +59,9 @@ type SessionButtonsProps = { readonly onAnalyze: () => void; readonly onFeedback
 
 function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
   const navigate = useNavigate();
-  const record = useCaseStore(state => state.record);
+  const hasCase = useIsStored('case');
   const begin = () => {
-    useCaseStore.getState().reset('begin');
+    forget('begin');
     markFromBegin();
     void navigate(ROUTES.terms);
   };
@@ -66,10 +70,10 @@ function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
       <ActionButton kind="primary" size="large" onClick={begin}>
         Begin Clinical Session
       </ActionButton>
-      {hasSavedCase() ? (
-        <ActionButton size="large" onClick={() => navigate(furthestPath(record))}>
-          Resume session
-        </ActionButton>
+      {hasCase ? (
+        <Suspense fallback={<span className={classes.resume} />}>
+          <ResumeButton />
+        </Suspense>
       ) : null}
       <ActionButton kind="quiet" size="large" onClick={onAnalyze}>
         Analyze Backup

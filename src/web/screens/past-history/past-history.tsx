@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Route } from '#domain/flow/routes.ts';
-import { backLabel, continueLabel, type HistoryStep, stepAfter, stepBefore } from '#domain/flow/steps.ts';
+import {
+  backLabel,
+  continueLabel,
+  type HistoryStep,
+  stepAfter,
+  stepAt,
+  stepBefore,
+} from '#domain/flow/steps.ts';
 import type { RecommendedForm } from '#domain/suggestions/recommended-form.ts';
 import { useOpenDrafts } from '#web/case/drafts.ts';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
@@ -15,7 +22,8 @@ import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 import { SectionPanel } from '#web/section/section-panel.tsx';
 
 /** A page of past history: its sections one under the other, between Back and Continue. */
-export function PastHistory({ step: { path, page } }: { readonly step: HistoryStep }) {
+export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
+  const { page } = stepAt(path);
   const navigate = useNavigate();
   const drafts = useOpenDrafts(page.sections.map(section => section.key));
   const [leavingTo, setLeavingTo] = useState<Route>();

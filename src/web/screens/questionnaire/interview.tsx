@@ -39,7 +39,8 @@ export function Interview({ symptom, leave }: InterviewProps) {
   const goBack = () => {
     if (index > 0) state.goTo(index - 1);
   };
-  useInterviewKeys({ onNext: goOn, onPrevious: goBack, onHelp: () => setAsking({ kind: 'keys' }) });
+  const showKeys = () => setAsking({ kind: 'keys' });
+  useInterviewKeys({ onNext: goOn, onPrevious: goBack, onHelp: showKeys });
 
   if (!question) return null;
   const list = <QuestionList state={state} onSelect={jump} />;
@@ -72,22 +73,24 @@ export function Interview({ symptom, leave }: InterviewProps) {
         back={{ label: 'Previous', onClick: goBack, isDisabled: index === 0 }}
         primary={{ label: nextLabel(state.isAnswered, state.isLast), onClick: goOn }}
       >
-        <span className={classes.keys}>
-          <ActionButton
-            kind="quiet"
-            size="small"
-            icon={<kbd>?</kbd>}
-            onClick={() => setAsking({ kind: 'keys' })}
-          >
-            keys
-          </ActionButton>
-        </span>
+        <KeysButton onClick={showKeys} />
       </StepBar>
       <BottomSheet title="Questions" isOpen={isListOpen} onClose={() => setListOpen(false)}>
         {list}
       </BottomSheet>
       <InterviewDialogs asking={asking} state={state} leave={leave} onClose={() => setAsking(null)} />
     </Page>
+  );
+}
+
+/** Where there is a keyboard: which keys there are. */
+function KeysButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <span className={classes.keys}>
+      <ActionButton kind="quiet" size="small" icon={<kbd>?</kbd>} onClick={onClick}>
+        keys
+      </ActionButton>
+    </span>
   );
 }
 

@@ -37,6 +37,7 @@ export function SavedHistory() {
         </ActionButton>
       </div>
       {history.isPending ? <Skeleton label="Loading history..." shape="form" count={3} /> : null}
+      {history.isError ? <PageHeading title="Saved History" /> : null}
       {isGone ? <ErrorPanel message={openHistoryEndpoint.errors.missing} /> : null}
       {history.isError && !isGone ? (
         <ErrorPanel message={openHistoryEndpoint.failure} onRetry={() => void history.refetch()} />
