@@ -20,3 +20,14 @@ test('follow-ups are not asked of everybody, nor questions for others', () => {
   });
   expect(messages).toEqual([]);
 });
+
+test('more than 14 questions to half the patients of the teaching cases are caught', () => {
+  const messages = messagesOf(path, draft => {
+    const questions = Array.from({ length: 8 }, (_, index) => [`follow-up-${index}`, 'Yes'] as const);
+    for (const { answers } of draft.cases)
+      Object.assign(answers['chest-pain'] ?? {}, Object.fromEntries(questions));
+  });
+  expect(messages).toEqual([
+    '15 questions are asked of a typical patient (the median of its teaching cases); at most 14',
+  ]);
+});
