@@ -1,4 +1,5 @@
-import type { Statement } from '#domain/findings/statements.ts';
+import { whereKnown } from '#domain/findings/known-findings.ts';
+import type { Source, Statement } from '#domain/findings/statements.ts';
 
 /** A finding that the case both tells and denies, with the first statement of either kind. */
 export type Contradiction = {
@@ -15,4 +16,22 @@ export function contradictionsIn(statements: readonly Statement[]): Contradictio
     const denied = group.find(({ isPresent }) => !isPresent);
     return present && denied ? [{ key, present, denied }] : [];
   });
+}
+
+/** The first statement from elsewhere against each thing that is said here. */
+export function saidOtherwise(
+  statements: readonly Statement[],
+  isHere: (source: Source) => boolean,
+): Statement[] {
+  const here = statements.filter(({ source }) => isHere(source));
+  return here.flatMap(
+    ({ key, isPresent }) =>
+      statements.find(other => other.key === key && other.isPresent !== isPresent && !isHere(other.source)) ??
+      [],
+  );
+}
+
+/** 'was told under chest pain', 'is a symptom of this case': goes behind the name of the finding. */
+export function saidWhere(statement: Statement): string {
+  return `${statement.source.kind === 'symptom' ? 'is' : 'was'} ${whereKnown(statement)}`;
 }

@@ -1,7 +1,8 @@
+import type { Answer } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
 import type { Finding } from '#domain/findings/finding.ts';
-import { saidByAnswer } from '#domain/findings/said.ts';
+import { saidByAnswer } from '#domain/questionnaire/said.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 
 /** Where in the case a finding was told or denied. */
@@ -27,14 +28,21 @@ export type CaseSaid = {
   readonly notAsked: readonly number[];
 };
 
-/** What the case says of findings, in the order of the interview: symptoms, answers, then the review of systems. */
+/**
+ * What the case says of findings, in the order of the interview: symptoms, answers, then the review of systems. What
+ * was carried over counts only where nobody is left who said it first.
+ */
 export function statementsOf(said: CaseSaid, vocabulary: readonly Finding[]): Statement[] {
   const ofComplaint = Map.groupBy(vocabulary, ({ complaintId }) => complaintId);
-  return [
+  const answers = said.record.answers.filter(({ isCarriedOver }) => !isCarriedOver);
+  const first = [
     ...symptomStatements(said.record, ofComplaint),
-    ...answerStatements(said.record),
+    ...answerStatements(said.record, answers),
     ...reviewStatements(said, ofComplaint),
   ];
+  const keys = new Set(first.map(({ key }) => key));
+  const carried = said.record.answers.filter(({ isCarriedOver }) => isCarriedOver);
+  return [...first, ...answerStatements(said.record, carried).filter(({ key }) => !keys.has(key))];
 }
 
 type ByComplaint = ReadonlyMap<number | null, readonly Finding[]>;
@@ -48,9 +56,9 @@ function symptomStatements(record: PatientRecord, ofComplaint: ByComplaint): Sta
   });
 }
 
-function answerStatements(record: PatientRecord): Statement[] {
+function answerStatements(record: PatientRecord, answers: readonly Answer[]): Statement[] {
   const textOf = new Map(symptomsOf(record).map(({ id, text }) => [id, text]));
-  return record.answers.flatMap(answer => {
+  return answers.flatMap(answer => {
     const { symptomId, questionId } = answer;
     const { present, denied } = saidByAnswer(answer);
     const source = { kind: 'answer', symptomId, questionId, text: textOf.get(symptomId) ?? '' } as const;
