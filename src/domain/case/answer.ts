@@ -20,7 +20,7 @@ export type Answer = {
   /** The choices of the question that mean a finding, and those chosen; none of answers that are older than findings. */
   readonly offered?: readonly OfferedChoice[] | undefined;
   /** Everything it says was told or denied before, so the question was not put: it only repeats what others say. */
-  readonly isCarriedOver?: boolean | undefined;
+  readonly isRepeated?: boolean | undefined;
 };
 
 /** A choice as it was put to the patient, with what it means. */

@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/findings/finding.ts';
 import type { KnownFinding, KnownFindings } from '#domain/findings/known-findings.ts';
-import type { Said } from '#domain/questionnaire/said.ts';
 import type { CaseSaid } from '#domain/findings/statements.ts';
+import type { Said } from '#domain/questionnaire/said.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 
 /**

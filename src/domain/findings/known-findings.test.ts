@@ -102,8 +102,8 @@ describe('What is known of the findings', () => {
     expect([...before]).toEqual([]);
   });
 
-  it('counts what was carried over only where nobody is left who said it first', () => {
-    const echo = chosen(102, [1023], COUGH.id).map(answer => ({ ...answer, isCarriedOver: true }));
+  it('counts what was repeated only where nobody is left who said it first', () => {
+    const echo = chosen(102, [1023], COUGH.id).map(answer => ({ ...answer, isRepeated: true }));
     expect(knownOf([...chosen(101, [1011]), ...echo])).toMatchObject({ cough: true, sweating: false });
     expect(knownOf(echo)).toEqual({ cough: false, sweating: false });
   });

@@ -30,19 +30,19 @@ export type CaseSaid = {
 
 /**
  * What the case says of findings, in the order of the interview: symptoms, answers, then the review of systems. What
- * was carried over counts only where nobody is left who said it first.
+ * was repeated counts only where nobody is left who said it first.
  */
 export function statementsOf(said: CaseSaid, vocabulary: readonly Finding[]): Statement[] {
   const ofComplaint = Map.groupBy(vocabulary, ({ complaintId }) => complaintId);
-  const answers = said.record.answers.filter(({ isCarriedOver }) => !isCarriedOver);
+  const answers = said.record.answers.filter(({ isRepeated }) => !isRepeated);
   const first = [
     ...symptomStatements(said.record, ofComplaint),
     ...answerStatements(said.record, answers),
     ...reviewStatements(said, ofComplaint),
   ];
   const keys = new Set(first.map(({ key }) => key));
-  const carried = said.record.answers.filter(({ isCarriedOver }) => isCarriedOver);
-  return [...first, ...answerStatements(said.record, carried).filter(({ key }) => !keys.has(key))];
+  const repeated = said.record.answers.filter(({ isRepeated }) => isRepeated);
+  return [...first, ...answerStatements(said.record, repeated).filter(({ key }) => !keys.has(key))];
 }
 
 type ByComplaint = ReadonlyMap<number | null, readonly Finding[]>;

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/case/answer.ts';
-import { withCarriedFollowing } from '#domain/findings/carry-over.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { isFrom, type QuestionPlace } from '#domain/findings/known-findings.ts';
+import { withRepeatsFollowing } from '#domain/findings/repeat.ts';
 import { settle, type Verdict } from '#domain/findings/settle.ts';
 import { type CaseSaid, type Statement, statementsOf } from '#domain/findings/statements.ts';
 import { answerQuestion } from '#domain/questionnaire/open-questionnaire.ts';
@@ -25,7 +25,7 @@ export function tell(said: CaseSaid, vocabulary: readonly Finding[], told: Told)
   const opposed = verdict ? opposing(answered, vocabulary, { told, verdict }) : [];
   const isSettled = opposed.length > 0 && opposed.every(({ source }) => source.kind !== 'symptom');
   const settled = verdict && isSettled ? settle(answered, vocabulary, verdict) : answered;
-  return { ...settled, record: withCarriedFollowing(settled, vocabulary) };
+  return { ...settled, record: withRepeatsFollowing(settled, vocabulary) };
 }
 
 type Tap = { readonly told: Told; readonly verdict: Verdict };

@@ -1,8 +1,8 @@
 import { answersOf } from '#domain/case/answers.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
-import { carryOver, nextToAsk } from '#domain/findings/carry-over.ts';
 import type { Finding } from '#domain/findings/finding.ts';
+import { nextToAsk, repeatKnown } from '#domain/findings/repeat.ts';
 import type { CaseSaid } from '#domain/findings/statements.ts';
 import { openQuestionnaire, skipQuestions } from '#domain/questionnaire/open-questionnaire.ts';
 import { openQuestions } from '#domain/questionnaire/progress.ts';
@@ -24,22 +24,22 @@ export function openAsked(
   const opened = openQuestionnaire(said.record, questions);
   const symptomId = opened.currentSymptom?.id ?? 0;
   if (answersOf(opened, symptomId).length > 0) return opened;
-  return atNext(carryOver({ ...said, record: opened }, vocabulary, 0), 0);
+  return atNext(repeatKnown({ ...said, record: opened }, vocabulary, 0), 0);
 }
 
 /** Goes on to the next question that is to be put. */
 export function goOnFrom(said: CaseSaid, vocabulary: readonly Finding[], index: number): PatientRecord {
-  return atNext(carryOver(said, vocabulary, index + 1), index + 1);
+  return atNext(repeatKnown(said, vocabulary, index + 1), index + 1);
 }
 
-/** Whether all the questions of the open questionnaire were carried over. */
-export function isAllCarried(record: PatientRecord): boolean {
+/** Whether all the questions of the open questionnaire were repeated. */
+export function isAllKnown(record: PatientRecord): boolean {
   return record.availableQuestions.length > 0 && nextToAsk(record, 0) === undefined;
 }
 
 /** What is left of the questionnaire is answered as far as it is known, and skipped. */
 export function leaveRest(said: CaseSaid, vocabulary: readonly Finding[], index: number): PatientRecord {
-  const record = carryOver(said, vocabulary, index);
+  const record = repeatKnown(said, vocabulary, index);
   return skipQuestions(record, unansweredOf(record));
 }
 

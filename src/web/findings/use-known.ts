@@ -6,7 +6,7 @@ import { knownFindings } from '#domain/findings/known-findings.ts';
 import { type CaseSaid, statementsOf } from '#domain/findings/statements.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { useComplaints } from '#web/api/complaints.ts';
-import { useVocabulary } from '#web/api/findings.ts';
+import { useVocabulary } from '#web/api/vocabulary.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import { isAllCarried, openAsked } from '#domain/findings/walk.ts';
+import { isAllKnown, openAsked } from '#domain/findings/walk.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { useQuestions } from '#web/api/questions.ts';
 import { caseSaid, changeSaid } from '#web/case/case-said.ts';
@@ -21,7 +21,7 @@ export function useOpenQuestions(symptom: CurrentSymptom, onAllKnown: () => void
   const open = useEffectEvent((questions: readonly Question[]) => {
     const isFresh = !caseSaid().record.answers.some(({ symptomId }) => symptomId === symptom.id);
     const { record } = changeSaid(said => ({ ...said, record: openAsked(said, vocabulary, questions) }));
-    if (isFresh && isAllCarried(record)) onAllKnown();
+    if (isFresh && isAllKnown(record)) onAllKnown();
   });
   useEffect(() => {
     if (!isOpen && !isPending && loaded && loaded.length > 0) open(loaded);

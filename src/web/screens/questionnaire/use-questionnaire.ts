@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Answer } from '#domain/case/answer.ts';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import { nextToAsk } from '#domain/findings/carry-over.ts';
 import { knownChoice, proposedAnswer } from '#domain/findings/known-answer.ts';
 import { knownFindings, whereKnown } from '#domain/findings/known-findings.ts';
+import { nextToAsk } from '#domain/findings/repeat.ts';
 import type { CaseSaid } from '#domain/findings/statements.ts';
 import { type Told, tell } from '#domain/findings/tell.ts';
 import { goOnFrom, leaveRest, mayBeEnough, openIn } from '#domain/findings/walk.ts';

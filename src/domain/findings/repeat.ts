@@ -14,40 +14,40 @@ import { visibleQuestions } from '#domain/questionnaire/visible-questions.ts';
  * Answers those questions of the open questionnaire, from a place on, of which everything is known already. An answer
  * may let through further questions, so it looks again after each.
  */
-export function carryOver(said: CaseSaid, vocabulary: readonly Finding[], from: number): PatientRecord {
+export function repeatKnown(said: CaseSaid, vocabulary: readonly Finding[], from: number): PatientRecord {
   const { record } = said;
-  const next = nextCarried(record, knownFindings(statementsOf(said, vocabulary)), from);
+  const next = nextRepeated(record, knownFindings(statementsOf(said, vocabulary)), from);
   if (!next) return record;
-  const changed = answerQuestion(record, next.question, { ...next.answer, isCarriedOver: true });
-  return carryOver({ ...said, record: changed }, vocabulary, from);
+  const changed = answerQuestion(record, next.question, { ...next.answer, isRepeated: true });
+  return repeatKnown({ ...said, record: changed }, vocabulary, from);
 }
 
-/** Brings what was carried over in line with those who said it first, wherever they changed their mind. */
-export function withCarriedFollowing(said: CaseSaid, vocabulary: readonly Finding[]): PatientRecord {
+/** Brings what was repeated in line with those who said it first, wherever they changed their mind. */
+export function withRepeatsFollowing(said: CaseSaid, vocabulary: readonly Finding[]): PatientRecord {
   const known = knownFindings(statementsOf(said, vocabulary));
   const answers = said.record.answers.flatMap(answer =>
-    answer.isCarriedOver ? following(answer, known) : [answer],
+    answer.isRepeated ? following(answer, known) : [answer],
   );
   return { ...said.record, answers };
 }
 
-/** The place of the first question from a place on that is to be put; undefined when the rest was carried over. */
+/** The place of the first question from a place on that is to be put; undefined when the rest was repeated. */
 export function nextToAsk(record: PatientRecord, from: number): number | undefined {
   const symptomId = record.currentSymptom?.id;
   if (symptomId === undefined) return undefined;
-  const carried = new Set(
+  const repeated = new Set(
     answersOf(record, symptomId)
-      .filter(({ isCarriedOver }) => isCarriedOver)
+      .filter(({ isRepeated }) => isRepeated)
       .map(({ questionId }) => questionId),
   );
   const questions = visibleQuestions(record.availableQuestions, record.answers, symptomId);
-  const place = questions.findIndex(({ id }, index) => index >= from && !carried.has(id));
+  const place = questions.findIndex(({ id }, index) => index >= from && !repeated.has(id));
   return place === -1 ? undefined : place;
 }
 
-type Carried = { readonly question: Question; readonly answer: Answer };
+type Repeated = { readonly question: Question; readonly answer: Answer };
 
-function nextCarried(record: PatientRecord, known: KnownFindings, from: number): Carried | undefined {
+function nextRepeated(record: PatientRecord, known: KnownFindings, from: number): Repeated | undefined {
   const symptomId = record.currentSymptom?.id;
   if (symptomId === undefined) return undefined;
   const answered = new Set(answersOf(record, symptomId).map(({ questionId }) => questionId));

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { addSymptom } from '#domain/case/symptoms.ts';
-import { carryOver, nextToAsk, withCarriedFollowing } from '#domain/findings/carry-over.ts';
+import { nextToAsk, repeatKnown, withRepeatsFollowing } from '#domain/findings/repeat.ts';
 import { settle } from '#domain/findings/settle.ts';
 import type { CaseSaid } from '#domain/findings/statements.ts';
 import { answerQuestion } from '#domain/questionnaire/open-questionnaire.ts';
@@ -38,11 +38,11 @@ const OPENING = question(100, 'Please tell me about it', { type: 7, choices: [] 
 describe('Questions of which everything is known', () => {
   const both = chosen(102, [1022]);
 
-  it('are answered by themselves, and marked as carried over', () => {
-    const record = carryOver(said(asking(both, OPENING, askingOf(102))), VOCABULARY, 0);
+  it('are answered by themselves, and marked as repeated', () => {
+    const record = repeatKnown(said(asking(both, OPENING, askingOf(102))), VOCABULARY, 0);
     // The cough is a symptom of this case.
     const [answer] = answersOf(record, COUGH.id);
-    expect(answer).toMatchObject({ questionId: 102, choiceText: 'A cough, Sweats', isCarriedOver: true });
+    expect(answer).toMatchObject({ questionId: 102, choiceText: 'A cough, Sweats', isRepeated: true });
     expect(nextToAsk(record, 0)).toBe(0);
     expect(nextToAsk(record, 1)).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('Questions of which everything is known', () => {
   it('let through the questions that hang on their answer', () => {
     const more = { ...askingOf(103), conditions: [{ questionId: 102, choiceId: 1022 }] };
     const feverish = [...both, ...chosen(103, [1032])];
-    const record = carryOver(said(asking(feverish, askingOf(102), more)), VOCABULARY, 0);
+    const record = repeatKnown(said(asking(feverish, askingOf(102), more)), VOCABULARY, 0);
     expect(answersOf(record, COUGH.id).map(({ choiceText }) => choiceText)).toEqual([
       'A cough, Sweats',
       'No fever',
@@ -59,21 +59,21 @@ describe('Questions of which everything is known', () => {
 
   it('are left alone before the place one stands at, and where an answer is', () => {
     const open = asking(both, askingOf(102), OPENING);
-    expect(carryOver(said(open), VOCABULARY, 1).answers).toEqual(open.answers);
+    expect(repeatKnown(said(open), VOCABULARY, 1).answers).toEqual(open.answers);
     const own = chosen(102, [1021], COUGH.id);
     const [mine] = own;
     const answeredHere = answerQuestion(open, askingOf(102), mine ?? null);
-    expect(carryOver(said(answeredHere), VOCABULARY, 0)).toEqual(answeredHere);
+    expect(repeatKnown(said(answeredHere), VOCABULARY, 0)).toEqual(answeredHere);
   });
 
   it('follow whoever said it first', () => {
-    const carried = carryOver(said(asking(both, askingOf(102))), VOCABULARY, 0);
-    const sure = carried.answers.map(answer =>
+    const repeated = repeatKnown(said(asking(both, askingOf(102))), VOCABULARY, 0);
+    const sure = repeated.answers.map(answer =>
       answer.symptomId === CHEST_PAIN.id ? chosen(102, [1021]) : answer,
     );
-    const changed = { ...carried, answers: sure.flat() };
-    const [followed] = answersOf(withCarriedFollowing(said(changed), VOCABULARY), COUGH.id);
-    expect(followed).toMatchObject({ choiceText: 'A cough', isCarriedOver: true });
+    const changed = { ...repeated, answers: sure.flat() };
+    const [followed] = answersOf(withRepeatsFollowing(said(changed), VOCABULARY), COUGH.id);
+    expect(followed).toMatchObject({ choiceText: 'A cough', isRepeated: true });
   });
 });
 
