@@ -1,4 +1,4 @@
-import { whereKnown } from '#domain/findings/known-findings.ts';
+import { type KnownFinding, whereKnown } from '#domain/findings/known-findings.ts';
 import type { Source, Statement } from '#domain/findings/statements.ts';
 
 /** A finding that the case both tells and denies, with the first statement of either kind. */
@@ -32,6 +32,6 @@ export function saidOtherwise(
 }
 
 /** 'was told under chest pain', 'is a symptom of this case': goes behind the name of the finding. */
-export function saidWhere(statement: Statement): string {
-  return `${statement.source.kind === 'symptom' ? 'is' : 'was'} ${whereKnown(statement)}`;
+export function saidWhere(known: KnownFinding): string {
+  return `${known.source.kind === 'symptom' ? 'is' : 'was'} ${whereKnown(known)}`;
 }

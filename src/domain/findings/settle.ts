@@ -30,6 +30,22 @@ export function settle(said: CaseSaid, vocabulary: readonly Finding[], verdict: 
   };
 }
 
+type Complained = { readonly complaintId: number; readonly isPresent: boolean };
+
+/**
+ * Says a complaint one way everywhere: who denies it denies all its findings; which of two is present, its presence
+ * does not say.
+ */
+export function settleComplaint(
+  said: CaseSaid,
+  vocabulary: readonly Finding[],
+  { complaintId, isPresent }: Complained,
+): CaseSaid {
+  const findings = vocabulary.filter(finding => finding.complaintId === complaintId);
+  const meant = isPresent && findings.length > 1 ? [] : findings;
+  return meant.reduce((soFar, { key }) => settle(soFar, vocabulary, { key, isPresent }), said);
+}
+
 type Settled = { readonly complaintId: number; readonly isAlone: boolean; readonly isPresent: boolean };
 
 /** A No that does not hold is forgotten: the answers say more. A Yes that does not hold becomes a No. */

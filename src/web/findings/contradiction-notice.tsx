@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { answersOf } from '#domain/case/answers.ts';
 import type { Symptom } from '#domain/case/patient-record.ts';
+import { findingName } from '#domain/findings/finding-name.ts';
 import { settle } from '#domain/findings/settle.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
+import { useComplaints } from '#web/api/complaints.ts';
 import { changeSaid } from '#web/case/case-said.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
@@ -26,7 +28,8 @@ export function ContradictionNotice(props: ContradictionNoticeProps) {
   const { finding: key, words, known, isAcceptable = false, onGiveUp } = props;
   const [isAsking, setAsking] = useState(false);
   const { record } = known;
-  const name = known.nameOf(key);
+  const complaints = useComplaints(record.gender);
+  const name = findingName(key, known.vocabulary, complaints.data ?? []);
   const question = `${name} ${words}. Which is right?`;
   const symptom = symptomOf(key, known);
   const isChief = symptom !== undefined && symptom.id === record.chiefComplaint?.id;

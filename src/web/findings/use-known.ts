@@ -4,15 +4,12 @@ import { contradictionsIn } from '#domain/findings/contradictions.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { knownFindings } from '#domain/findings/known-findings.ts';
 import { type CaseSaid, statementsOf } from '#domain/findings/statements.ts';
-import type { Complaint } from '#domain/review/complaint.ts';
-import { useComplaints } from '#web/api/complaints.ts';
 import { useVocabulary } from '#web/api/vocabulary.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
 /** While it is read, and where it could not be, nothing is known to be said twice. */
 const NO_VOCABULARY: readonly Finding[] = [];
-const NO_COMPLAINTS: readonly Complaint[] = [];
 
 /** What the case knows of findings. Without the vocabulary that is less, and everything can still be asked. */
 export function useKnown() {
@@ -20,18 +17,12 @@ export function useKnown() {
   const stored = useCaseStore(state => state.complaintAnswers);
   const notAsked = useSymptomAnalysis(analysis => analysis.notAsked);
   const query = useVocabulary();
-  const complaints = useComplaints(record.gender).data ?? NO_COMPLAINTS;
   const vocabulary = query.data ?? NO_VOCABULARY;
   const known = useMemo(
     () => knownOf({ record, stored, notAsked }, vocabulary),
     [record, stored, notAsked, vocabulary],
   );
-  return {
-    ...known,
-    vocabulary,
-    isPending: query.isPending,
-    nameOf: (key: string) => nameOf(key, vocabulary, complaints),
-  };
+  return { ...known, vocabulary, isPending: query.isPending };
 }
 
 export type Known = ReturnType<typeof useKnown>;
@@ -42,6 +33,7 @@ function knownOf(said: CaseSaid, vocabulary: readonly Finding[]) {
   const { acceptedContradictions } = said.record;
   return {
     record: said.record,
+    stored: said.stored,
     statements,
     /** Complaint id → what is known of it through its findings. */
     complaints,
@@ -52,12 +44,4 @@ function knownOf(said: CaseSaid, vocabulary: readonly Finding[]) {
     /** Said both ways, and neither settled nor accepted. */
     contradictions: contradictionsIn(statements).filter(({ key }) => !acceptedContradictions.includes(key)),
   };
-}
-
-/** As the lists call it where it is all of a complaint, otherwise as a physician does. */
-function nameOf(key: string, vocabulary: readonly Finding[], complaints: readonly Complaint[]): string {
-  const finding = vocabulary.find(other => other.key === key);
-  const isAlone = vocabulary.filter(({ complaintId }) => complaintId === finding?.complaintId).length === 1;
-  const complaint = isAlone ? complaints.find(({ id }) => id === finding?.complaintId) : undefined;
-  return complaint?.text ?? finding?.name ?? key;
 }
