@@ -29,7 +29,7 @@ export function ReviewOfSystems() {
   const complaints = useComplaints(known.record.gender);
   const navigate = useNavigate();
   const all = askedInReview(complaints.data ?? [], known.record, known.answers);
-  const isPending = complaints.isPending || known.isPending;
+  const isPending = complaints.isPending || (known.isPending && !complaints.isError);
   const goBack = () => void navigate(stepBefore(ROUTES.reviewOfSystems).path, { state: { phase: 'phase2' } });
   const complete = () => {
     change(current => ({ ...current, reviewOfSystemsCompleted: true }));
