@@ -29,7 +29,8 @@ async function openCough(chosen: readonly number[], ...questions: readonly Quest
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const answerTexts = () => storedRecord().answers.map(({ choiceText }) => choiceText);
-const storedAnswers = () => JSON.parse(localStorage.getItem('chiefComplaintAnswers') ?? '{}').complaintAnswers;
+const storedAnswers = () =>
+  JSON.parse(localStorage.getItem('chiefComplaintAnswers') ?? '{}').complaintAnswers;
 const notice = (name: string) => screen.findByRole('region', { name: `${name}: which is right?` });
 
 describe('What was said before is not asked again', () => {

@@ -24,7 +24,7 @@ export function openAsked(
   const opened = openQuestionnaire(said.record, questions);
   const symptomId = opened.currentSymptom?.id ?? 0;
   if (answersOf(opened, symptomId).length > 0) return opened;
-  return atNext(repeatKnown({ ...said, record: opened }, vocabulary, 0), 0);
+  return atNext(repeatKnown({ ...said, record: opened }, vocabulary, 0), opened.currentQuestionIndex);
 }
 
 /** Goes on to the next question that is to be put. */
