@@ -1,5 +1,6 @@
 import { type KnownFinding, whereKnown } from '#domain/findings/known-findings.ts';
 import type { Source, Statement } from '#domain/findings/statements.ts';
+import { isPlural } from '#domain/text/is-plural.ts';
 
 /** A finding that the case both tells and denies, with the first statement of either kind. */
 export type Contradiction = {
@@ -31,7 +32,8 @@ export function saidOtherwise(
   );
 }
 
-/** 'was told under chest pain', 'is a symptom of this case': goes behind the name of the finding. */
-export function saidWhere(known: KnownFinding): string {
-  return `${known.source.kind === 'symptom' ? 'is' : 'was'} ${whereKnown(known)}`;
+/** 'Breathlessness was told under chest pain', 'Palpitations are a symptom of this case'. */
+export function saidOf(name: string, known: KnownFinding): string {
+  const [is, was] = isPlural(name) ? ['are', 'were'] : ['is', 'was'];
+  return `${name} ${known.source.kind === 'symptom' ? is : was} ${whereKnown(known)}`;
 }

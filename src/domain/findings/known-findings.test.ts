@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { answersWithKnown, complaintsSaid } from '#domain/findings/complaints-said.ts';
-import { contradictionsIn, saidOtherwise, saidWhere } from '#domain/findings/contradictions.ts';
+import { contradictionsIn, saidOf, saidOtherwise } from '#domain/findings/contradictions.ts';
 import { knownFindings, whereKnown } from '#domain/findings/known-findings.ts';
 import { type CaseSaid, statementsOf } from '#domain/findings/statements.ts';
 import { skippedAnswer } from '#domain/questionnaire/new-answer.ts';
@@ -146,8 +146,12 @@ describe('A contradiction', () => {
   it('names where the opposite was said, seen from the answer that was given last', () => {
     const told = statements(chosen(101, [1014]), { ...withCough, currentSymptom: null });
     const isHere = ({ kind }: { kind: string }) => kind === 'answer';
-    expect(saidOtherwise(told, isHere).map(saidWhere)).toEqual(['is a symptom of this case']);
+    expect(saidOtherwise(told, isHere).map(statement => saidOf('Cough', statement))).toEqual([
+      'Cough is a symptom of this case',
+    ]);
     const fromSymptom = saidOtherwise(told, ({ kind }) => kind === 'symptom');
-    expect(fromSymptom.map(saidWhere)).toEqual(['was denied under chest pain']);
+    expect(fromSymptom.map(statement => saidOf('Palpitations', statement))).toEqual([
+      'Palpitations were denied under chest pain',
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { answersOf } from '#domain/case/answers.ts';
 import type { Symptom } from '#domain/case/patient-record.ts';
+import { saidOf } from '#domain/findings/contradictions.ts';
 import { findingName } from '#domain/findings/finding-name.ts';
+import { type KnownFinding, whereKnown } from '#domain/findings/known-findings.ts';
 import { settle } from '#domain/findings/settle.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { useComplaints } from '#web/api/complaints.ts';
@@ -14,8 +16,10 @@ import type { Known } from '#web/findings/use-known.ts';
 
 type ContradictionNoticeProps = {
   readonly finding: string;
-  /** Where the two were said: 'was told under chest pain'. */
-  readonly words: string;
+  /** What was said elsewhere. */
+  readonly said: KnownFinding;
+  /** What was said against it, where both are elsewhere. */
+  readonly against?: KnownFinding;
   readonly known: Known;
   /** Both may stand as they are. */
   readonly isAcceptable?: boolean;
@@ -25,17 +29,18 @@ type ContradictionNoticeProps = {
 
 /** What the case says both ways, and the two ways to settle it. What the patient came with cannot be denied. */
 export function ContradictionNotice(props: ContradictionNoticeProps) {
-  const { finding: key, words, known, isAcceptable = false, onGiveUp } = props;
+  const { finding: key, said, against, known, isAcceptable = false, onGiveUp } = props;
   const [isAsking, setAsking] = useState(false);
   const { record } = known;
   const complaints = useComplaints(record.gender);
   const name = findingName(key, known.vocabulary, complaints.data ?? []);
-  const question = `${name} ${words}. Which is right?`;
+  const words = against ? `${saidOf(name, said)} and ${whereKnown(against)}` : saidOf(name, said);
+  const question = `${words}. Which is right?`;
   const symptom = symptomOf(key, known);
   const isChief = symptom !== undefined && symptom.id === record.chiefComplaint?.id;
   useEffect(() => announce(question), [question]);
   const settleAs = (isPresent: boolean) => {
-    changeSaid(said => settle(said, known.vocabulary, { key, isPresent }));
+    changeSaid(now => settle(now, known.vocabulary, { key, isPresent }));
     announce(`${name} is recorded as ${isPresent ? 'present' : 'not present'}`);
   };
   const deny = () => {

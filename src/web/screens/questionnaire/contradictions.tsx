@@ -1,5 +1,5 @@
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import { saidOtherwise, saidWhere } from '#domain/findings/contradictions.ts';
+import { saidOtherwise } from '#domain/findings/contradictions.ts';
 import { isFrom } from '#domain/findings/known-findings.ts';
 import type { Source } from '#domain/findings/statements.ts';
 import { ContradictionNotice } from '#web/findings/contradiction-notice.tsx';
@@ -22,7 +22,7 @@ export function Contradictions({ state, symptom, onGiveUp }: ContradictionsProps
     <ContradictionNotice
       key={statement.key}
       finding={statement.key}
-      words={saidWhere(statement)}
+      said={statement}
       known={known}
       onGiveUp={onGiveUp}
     />

@@ -1,7 +1,6 @@
 import { isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
-import { saidWhere } from '#domain/findings/contradictions.ts';
 import { whereKnown } from '#domain/findings/known-findings.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus } from '#domain/review/status.ts';
@@ -29,8 +28,10 @@ export function ComplaintRow({ complaint, known, onAskAbout, onPresent, onNotPre
   const skipped = answersOf(record, complaint.id).filter(isSkipped).length;
   return (
     <li className={classes.row} data-status={status}>
-      <span className={classes.text}>{complaint.text}</span>
-      {where === undefined ? null : <span className={classes.hint}>{where}</span>}
+      <span className={classes.text}>
+        {complaint.text}
+        {where === undefined ? null : <span className={classes.where}> {where}</span>}
+      </span>
       {status === 'present' ? (
         <StatusMark status="good">{skipped > 0 ? `Present (${skipped} skipped)` : 'Present'}</StatusMark>
       ) : null}
@@ -85,7 +86,7 @@ function Contradictions({ complaint, known }: Pick<ComplaintRowProps, 'complaint
       <div key={key} className={classes.contradiction}>
         <ContradictionNotice
           finding={key}
-          words={saidWhere(present.source.kind === 'symptom' ? denied : present)}
+          said={present.source.kind === 'symptom' ? denied : present}
           known={known}
         />
       </div>

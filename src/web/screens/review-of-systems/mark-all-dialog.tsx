@@ -1,4 +1,4 @@
-import { saidWhere } from '#domain/findings/contradictions.ts';
+import { saidOf } from '#domain/findings/contradictions.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import type { SystemGroup } from '#domain/review/systems.ts';
 import { toldIn } from '#domain/review/told-in.ts';
@@ -38,5 +38,5 @@ export function MarkAllDialog({ group, known, onClose, onMark }: MarkAllDialogPr
 /** 'Breathlessness was told under chest pain.' */
 function toldSentence({ id, text }: Complaint, { complaints }: Known): string {
   const said = complaints.get(id);
-  return said ? `${text} ${saidWhere(said)}.` : '';
+  return said ? `${saidOf(text, said)}.` : '';
 }

@@ -1,5 +1,3 @@
-import { saidWhere } from '#domain/findings/contradictions.ts';
-import { whereKnown } from '#domain/findings/known-findings.ts';
 import { Panel } from '#web/controls/page/panel.tsx';
 import { ContradictionNotice } from '#web/findings/contradiction-notice.tsx';
 import { useKnown } from '#web/findings/use-known.ts';
@@ -15,12 +13,7 @@ export function Contradictions() {
       <ul className={classes.list}>
         {known.contradictions.map(({ key, present, denied }) => (
           <li key={key}>
-            <ContradictionNotice
-              finding={key}
-              words={`${saidWhere(present)} and ${whereKnown(denied)}`}
-              known={known}
-              isAcceptable
-            />
+            <ContradictionNotice finding={key} said={present} against={denied} known={known} isAcceptable />
           </li>
         ))}
       </ul>
