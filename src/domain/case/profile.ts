@@ -83,5 +83,6 @@ function withoutSymptoms(record: PatientRecord): PatientRecord {
     differentialDiagnoses: [],
     lastAnsweredSymptomId: null,
     reviewOfSystemsCompleted: false,
+    acceptedContradictions: [],
   };
 }
