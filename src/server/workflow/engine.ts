@@ -2,8 +2,8 @@ import type { HistoryRecommendationsRequest } from '#contract/history-recommenda
 import type { SuggestionCase, SymptomSuggestionsRequest } from '#contract/symptom-suggestions.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import { complaintsKnown } from '#domain/findings/complaints-said.ts';
-import { type Said, saidByChoosing } from '#domain/questionnaire/said.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
+import { type Said, saidByChoosing } from '#domain/questionnaire/said.ts';
 import { answerPoints } from '#domain/suggestions/answer-points.ts';
 import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import type { Knowledge } from '#domain/suggestions/knowledge.ts';
