@@ -33,7 +33,7 @@ export function AssociatedSymptoms() {
   const groups = offeredSymptoms({
     open: listed.filter(({ id }) => complaintStatus(id, record, complaintAnswers) === 'unanswered'),
     chief: listed.find(({ id }) => id === record.chiefComplaint?.id),
-    age: record.age,
+    patient: record,
   });
 
   return (

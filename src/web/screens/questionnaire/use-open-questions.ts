@@ -8,9 +8,10 @@ import { useCaseStore } from '#web/case/case-store.ts';
 export function useOpenQuestions(symptom: CurrentSymptom) {
   const gender = useCaseStore(state => state.record.gender);
   const age = useCaseStore(state => state.record.age);
+  const ageMonths = useCaseStore(state => state.record.ageMonths);
   const isOpen = useCaseStore(state => state.record.availableQuestions.length > 0);
   const change = useCaseStore(state => state.change);
-  const query = useQuestions(symptom.id, { gender, age });
+  const query = useQuestions(symptom.id, { gender, age, ageMonths });
   const loaded = query.data;
   useEffect(() => {
     if (!isOpen && loaded && loaded.length > 0) change(record => openQuestionnaire(record, loaded));
