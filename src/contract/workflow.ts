@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 
 /** A text that may be missing or null: files written by other programs leave sections out. */
 const text = z.string().nullish();
@@ -30,6 +31,8 @@ const differentialLine = z.object({
   name: z.string(),
   probability: z.number().min(0).max(100),
   mustNotMiss: z.boolean(),
+  isFlagged: z.boolean().optional().meta({ description: 'An answer raised a red flag of it' }),
+  urgency: z.enum(URGENCIES).optional(),
 });
 
 /** A member of the family, read field by field by `readMembers`: the built-in PDF draws the pedigree from them. */

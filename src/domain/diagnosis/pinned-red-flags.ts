@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/case/answer.ts';
 import { chosenIds } from '#domain/diagnosis/differential.ts';
 import { urgencyRank } from '#domain/diagnosis/urgency.ts';
-import { QUESTION_TYPE, type RedFlag } from '#domain/questionnaire/question.ts';
+import { QUESTION_TYPE, type Question, type RedFlag } from '#domain/questionnaire/question.ts';
 
 /** A diagnosis that an answer has made one think of, with that answer in the patient's words. */
 export type PinnedRedFlag = RedFlag & { readonly raisedBy: string };
@@ -16,6 +16,11 @@ export function pinnedRedFlags(answers: readonly Answer[]): readonly PinnedRedFl
     if (!byDiagnosis.has(flag.diagnosisId)) byDiagnosis.set(flag.diagnosisId, flag);
   }
   return [...byDiagnosis.values()].toSorted((a, b) => urgencyRank(a.urgency) - urgencyRank(b.urgency));
+}
+
+/** How many red flags the choice of the question that raises most of them raises. */
+export function mostRaisedBy({ choices }: Question): number {
+  return Math.max(0, ...choices.map(({ redFlags = [] }) => redFlags.length));
 }
 
 function raisedBy({ choiceId, choiceText, questionType, offered = [] }: Answer): readonly PinnedRedFlag[] {
