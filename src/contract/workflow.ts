@@ -23,6 +23,8 @@ export const structuredHistory = z.object({
 const patientInfo = z.object({
   name: text,
   age: z.union([z.number(), z.string()]).nullish(),
+  /** Ours: of an infant whose months are known. */
+  ageMonths: z.number().nullish(),
   gender: text,
 });
 

@@ -34,11 +34,16 @@ export function RedFlags({ mayRaise = 0 }: RedFlagsProps) {
           <ul className={classes.flags}>
             {shown.map(({ diagnosisId, name, urgency, raisedBy }) => (
               <li key={diagnosisId}>
-                <span className={classes.name}>
-                  <strong>{name}</strong>
-                  {urgency ? ` · ${URGENCY_WORDS[urgency]}` : ''}
-                </span>{' '}
-                <span className={classes.reason}>— {raisedBy}</span>
+                <strong className={classes.name}>{name}</strong>{' '}
+                <span className={classes.reason}>
+                  {urgency ? (
+                    <>
+                      <span className={classes.dot}>· </span>
+                      {URGENCY_WORDS[urgency]}{' '}
+                    </>
+                  ) : null}
+                  — {raisedBy}
+                </span>
               </li>
             ))}
           </ul>
