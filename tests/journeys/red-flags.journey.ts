@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CurrentSymptom, PatientRecord } from '#domain/case/patient-record.ts';
 import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 import { answeredSymptom, complaintNamed, PATIENT, questionsOf } from '#tests/examples/seeded-session.ts';
+import { expectAccessible } from './accessible.ts';
 import { questionCard } from './interview.ts';
 import { apiOf, openWith } from './seeded-session.ts';
 import { expect, test } from './session.ts';
@@ -77,6 +78,7 @@ test.describe('A red flag on a phone', () => {
     await expect(page.getByRole('status')).toContainText(`Must not miss: ${flag}`);
     expect(await questionCard(page).boundingBox()).toEqual(before);
     expect(await shifts()).toBe(0);
+    await expectAccessible(page);
 
     const dialog = page.getByRole('dialog', { name: 'Finish this symptom?' });
     await expect(async () => {
