@@ -12,7 +12,13 @@ const timeRange = z
 const ages = z.object({ from: z.number(), to: z.number() }).readonly().optional();
 
 const redFlag = z
-  .object({ diagnosisId: z.int(), name: z.string(), urgency: z.enum(URGENCIES).nullable() })
+  .object({
+    diagnosisId: z.int(),
+    name: z.string(),
+    urgency: z.enum(URGENCIES).nullable(),
+    ages,
+    sex: z.enum(['male', 'female']).optional().meta({ description: 'The only sex that can have it' }),
+  })
   .readonly()
   .meta({ id: 'RedFlag', description: 'A diagnosis that this answer alone must make one think of' });
 

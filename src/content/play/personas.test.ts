@@ -52,7 +52,8 @@ const playable = provisionalContent(content, readIds());
 function everythingAsked(patient: PatientGroup): string[] {
   const open = content.complaints.filter(
     complaint =>
-      (complaint.for === 'both' || complaint.for === patient.sex) && fitsAge(complaint, patient.age ?? null),
+      (complaint.for === 'both' || complaint.for === patient.sex) &&
+      fitsAge(complaint, { age: patient.age ?? null }),
   );
   return open.flatMap(({ key }) =>
     playable

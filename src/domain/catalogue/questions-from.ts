@@ -7,6 +7,7 @@ import {
   type MaleFemale,
   type QuestionRow,
 } from '#domain/catalogue/catalogue-rows.ts';
+import { possibleIn } from '#domain/diagnosis/possible-in.ts';
 import type { Choice, Condition, Meaning, Question, RedFlag } from '#domain/questionnaire/question.ts';
 
 type Rows = Pick<
@@ -100,7 +101,9 @@ function redFlagsByChoice({ redFlags, diagnoses }: Pick<Rows, 'redFlags' | 'diag
   return (choiceId: number): Pick<Meaning, 'redFlags'> => {
     const flags = (byChoice.get(choiceId) ?? []).flatMap(({ diagnosisId }): RedFlag[] => {
       const diagnosis = diagnosisOf.get(diagnosisId);
-      return diagnosis ? [{ diagnosisId, name: diagnosis.name, urgency: diagnosis.urgency }] : [];
+      if (diagnosis === undefined) return [];
+      const { name, urgency } = diagnosis;
+      return [{ diagnosisId, name, urgency, ...possibleIn(diagnosis) }];
     });
     return flags.length > 0 ? { redFlags: flags } : {};
   };

@@ -21,6 +21,11 @@ describe('The diagnoses that are listed', () => {
     expect(listed).toEqual([...common.slice(0, LISTED_AT_FIRST), flagged]);
   });
 
+  it('keep a red flag that has no share left (specification 23.22)', () => {
+    const listed = listedDiagnoses([...common, urgent, ruledOut]);
+    expect(listed).toEqual([...common.slice(0, LISTED_AT_FIRST), urgent]);
+  });
+
   it('count as dangerous only while the answers have not ruled them out', () => {
     expect(dangerousDiagnoses([...common, faint, flagged, ruledOut])).toEqual([flagged, faint]);
   });

@@ -32,9 +32,13 @@ export function isAlarming({ probability, isFlagged }: DiagnosisResult): boolean
   return probability >= NOTABLE_PERCENT || isFlagged === true;
 }
 
-/** What a letter tells of a differential: the first twelve, and every alarming diagnosis after them. */
+/**
+ * What a letter tells of a differential: the first twelve, and every alarming diagnosis after them. One with a red flag
+ * is told even when everything else speaks against it.
+ */
 export function listedDiagnoses(diagnoses: readonly DiagnosisResult[]): readonly DiagnosisResult[] {
-  return possibleDiagnoses(diagnoses).filter(
-    (diagnosis, place) => place < LISTED_AT_FIRST || (diagnosis.mustNotMiss && isAlarming(diagnosis)),
+  const first = possibleDiagnoses(diagnoses).slice(0, LISTED_AT_FIRST);
+  return diagnoses.filter(
+    diagnosis => first.includes(diagnosis) || (diagnosis.mustNotMiss && isAlarming(diagnosis)),
   );
 }

@@ -45,7 +45,8 @@ export function durationAnswer(posed: PosedQuestion, { amount, unit }: Duration)
   const { step, max } = DURATION_LIMITS;
   const duration = { amount: Math.min(Math.max(Math.round(amount * 10) / 10, step), max), unit };
   const choice = matchingChoice(posed.question.choices, duration);
-  return newAnswer(posed, durationText(duration), choice ? String(choice.id) : null);
+  const answer = newAnswer(posed, durationText(duration), choice ? String(choice.id) : null);
+  return choice ? { ...answer, ...offeredBy(posed, [choice]) } : answer;
 }
 
 /** The choices that happened, in the patient's order. A sequence carries no evidence, so no choice ids. */

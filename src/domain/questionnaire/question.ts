@@ -19,6 +19,10 @@ export type RedFlag = {
   readonly diagnosisId: number;
   readonly name: string;
   readonly urgency: Urgency | null;
+  /** At which ages one can have it; left out where at all. */
+  readonly ages?: AgeRange | undefined;
+  /** Left out where both sexes can have it. */
+  readonly sex?: 'male' | 'female' | undefined;
 };
 
 /** What a choice says of the patient: a finding that is present, one that is denied, an attribute of the complaint. */

@@ -24,9 +24,14 @@ export const symptom: Reader<Symptom> = fields({ id: wholeNumber, text, isAnswer
 
 const questionType = oneOf(Object.values(QUESTION_TYPE));
 
-/** What a choice says; left out where it is not known. */
-const redFlag = fields({ diagnosisId: wholeNumber, name: text, urgency: orNull(oneOf(URGENCIES)) });
+const ages = fields({ from: number, to: number });
 
+const redFlag = fields(
+  { diagnosisId: wholeNumber, name: text, urgency: orNull(oneOf(URGENCIES)) },
+  { ages, sex: oneOf(['male', 'female']) },
+);
+
+/** What a choice says; left out where it is not known. */
 const meaning = {
   finding: text,
   denies: text,
@@ -46,8 +51,6 @@ export const answer: Reader<Answer> = fields(
   },
   { covers: oneOf(DIMENSIONS), offered: listOf(fields({ id: number, text }, meaning)), isRepeated: flag },
 );
-
-const ages = fields({ from: number, to: number });
 
 const choice: Reader<Choice> = fields(
   { id: number, text, ranges: wholeListOf(fields({ min: number, max: number, unit: oneOf(TIME_UNITS) })) },

@@ -1,5 +1,6 @@
 import type { HistoryRecommendationsRequest } from '#contract/history-recommendations.ts';
 import type { SuggestionCase, SymptomSuggestionsRequest } from '#contract/symptom-suggestions.ts';
+import { completedYears, monthsOld } from '#domain/case/age.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import { complaintsKnown } from '#domain/findings/complaints-said.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
@@ -22,7 +23,8 @@ export function openEngine({ knowledge, evidence, questions }: EngineContent) {
   const questionById = new Map(questions.map(question => [question.id, question]));
 
   const factsOf = ({ patientProfile, chiefComplaint, ...rest }: SuggestionCase): CaseFacts => ({
-    age: patientProfile.age,
+    age: completedYears(patientProfile),
+    ageMonths: monthsOld(patientProfile),
     gender: patientProfile.gender,
     chiefComplaintId: chiefComplaint.id,
     presentIds: rest.associatedSymptoms.map(({ id }) => id),

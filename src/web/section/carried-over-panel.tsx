@@ -1,5 +1,5 @@
-import { carriedOver } from '#domain/suggestions/carried-over.ts';
 import { knownFindings } from '#domain/findings/known-findings.ts';
+import { carriedOver } from '#domain/suggestions/carried-over.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import type { RecommendedForm } from '#domain/suggestions/recommended-form.ts';
 import { recordedTexts } from '#domain/suggestions/recorded-texts.ts';

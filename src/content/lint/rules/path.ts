@@ -1,6 +1,7 @@
 import type { Rule } from '#content/lint/rule.ts';
 import { audienceOfQuestion } from '#content/read/audience.ts';
 import type { Complaint, Content } from '#content/read/content.ts';
+import { agedYears } from '#domain/case/age.ts';
 import { fitsAge } from '#domain/case/fits-age.ts';
 
 const MOST = 14;
@@ -33,11 +34,11 @@ export const path: Rule = {
 };
 
 function lengthFor(content: Content, complaint: Complaint, { sex, age }: (typeof PATIENTS)[number]): number {
-  if (!fitsAge(complaint, age)) return 0;
+  if (!fitsAge(complaint, agedYears(age))) return 0;
   const asked = complaint.questions.filter(question => {
     const audience = audienceOfQuestion(content, complaint, question);
     const isForSex = audience.for === 'both' || audience.for === sex;
-    return Object.keys(question.when).length === 0 && isForSex && fitsAge(audience, age);
+    return Object.keys(question.when).length === 0 && isForSex && fitsAge(audience, agedYears(age));
   });
   return asked.length + STANDARD;
 }

@@ -8,6 +8,7 @@ import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { useKnown } from '#web/findings/use-known.ts';
+import { RedFlags } from '#web/red-flags/red-flags.tsx';
 import { Analyzing } from '#web/screens/ai-suggested-symptoms/analyzing.tsx';
 import { PhasePills } from '#web/screens/ai-suggested-symptoms/phase-pills.tsx';
 import { PhaseQuestions } from '#web/screens/ai-suggested-symptoms/phase-questions.tsx';
@@ -49,6 +50,7 @@ export function AiSuggestedSymptoms() {
       >
         Each answer helps to tell the likely causes apart.
       </PageHeading>
+      <RedFlags />
       {failed ? (
         <ErrorPanel
           message={FAILED[failed.phase]}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import { mostRaisedBy } from '#domain/diagnosis/pinned-red-flags.ts';
 import { nextLabel, percentComplete } from '#domain/questionnaire/progress.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
@@ -7,6 +8,7 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { ProgressLine } from '#web/controls/progress/progress-line.tsx';
+import { RedFlags } from '#web/red-flags/red-flags.tsx';
 import { Contradictions } from '#web/screens/questionnaire/contradictions.tsx';
 import classes from '#web/screens/questionnaire/interview.module.css';
 import { type Asking, InterviewDialogs } from '#web/screens/questionnaire/interview-dialogs.tsx';
@@ -66,6 +68,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
         <aside className={classes.sidebar} aria-label="Questions">
           {list}
         </aside>
+        <RedFlags key={`flags ${question.id}`} mayRaise={mostRaisedBy(question)} />
         <QuestionCard
           key={question.id}
           question={question}

@@ -14,9 +14,10 @@ import { useKnown } from '#web/findings/use-known.ts';
 export function useOpenQuestions(symptom: CurrentSymptom, onAllKnown: () => void) {
   const gender = useCaseStore(state => state.record.gender);
   const age = useCaseStore(state => state.record.age);
+  const ageMonths = useCaseStore(state => state.record.ageMonths);
   const isOpen = useCaseStore(state => state.record.availableQuestions.length > 0);
   const { vocabulary, isPending } = useKnown();
-  const query = useQuestions(symptom.id, { gender, age });
+  const query = useQuestions(symptom.id, { gender, age, ageMonths });
   const loaded = query.data;
   const open = useEffectEvent((questions: readonly Question[]) => {
     const isFresh = !caseSaid().record.answers.some(({ symptomId }) => symptomId === symptom.id);
