@@ -29,7 +29,7 @@ async function answerByKeys(page: Page): Promise<void> {
   if ((await card.getByLabel('Notes').count()) > 0) {
     await tabTo(page, card.getByLabel('Notes'));
     await page.keyboard.type(WORRY);
-    return pressAt(page, page.getByRole('button', { name: 'Continue', exact: true }));
+    return pressAt(page, page.getByRole('button', { name: /^(Next|Continue)$/ }));
   }
   if ((await card.getByRole('radio').or(card.getByRole('checkbox')).count()) > 0) {
     await page.keyboard.press('1');
@@ -114,6 +114,7 @@ test('The whole session is done by keyboard alone', async ({ session, page }) =>
     await expect(review).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [0] });
 
+  await pressAt(page, page.locator('summary', { hasText: 'General' }).first());
   await pressAt(page, button(page, 'Mark All Not Present: General'));
   await session.passHistory();
   await pressAt(page, button(page, 'Process Clinical Data'));

@@ -61,7 +61,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test.describe('A red flag on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is pinned the moment its answer is given, moves nothing, and stands on the summary (specification 9.40 to 9.42, 21.13)', async ({
+  test('is pinned the moment its answer is given, moves nothing, and stands on the summary (specification 9.47 to 9.49, 21.13)', async ({
     session,
     page,
   }) => {

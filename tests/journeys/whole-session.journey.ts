@@ -34,6 +34,7 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
   expect([...new Set(answered.map(({ kind }) => kind))].sort()).toEqual(ALL_KINDS);
 
   await session.denySuggestions();
+  await page.getByRole('heading', { name: 'General', exact: true }).click();
   const general = page.getByRole('button', { name: 'Mark All Not Present: General' });
   await general.click();
   await expect(general).toHaveCount(0);
@@ -53,8 +54,8 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
   expect(missingFrom(structuredSummary.ChiefComplaint, headache)).toEqual([]);
   expect(missingFrom(structuredSummary.Associatedsymptoms, [...vomiting, ...neckPain])).toEqual([]);
   expect(missingFromProse(fullHistoryText, answered)).toEqual([]);
-  expect(fullHistoryText).toContain('The presenting complaint is headache. Onset: ');
-  expect(fullHistoryText).not.toContain(headache[0]?.question);
+  expect(fullHistoryText).toMatch(/The presenting complaint is headache\. .*Onset: /);
+  expect(fullHistoryText).not.toContain(headache[1]?.question);
 
   const pdf = await summaryPdf(page);
   expect(pdf.name).toMatch(/^clinical_summary_\d+\.pdf$/);

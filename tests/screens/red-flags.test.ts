@@ -42,7 +42,7 @@ const pinned = () =>
 const spoken = () => document.querySelector('main ~ [role=status]');
 
 describe('A red flag', () => {
-  it('is pinned with its urgency and the answer that raised it, and said aloud (specification 9.40 and 9.42)', async () => {
+  it('is pinned with its urgency and the answer that raised it, and said aloud (specification 9.47 and 9.49)', async () => {
     const session = await openQuestionAt([ONSET, OTHERS]);
     expect(strip()).toBeNull();
     await session.select('Suddenly');
@@ -52,14 +52,14 @@ describe('A red flag', () => {
     );
   });
 
-  it('goes when no answer raises it any more (specification 9.40)', async () => {
+  it('goes when no answer raises it any more (specification 9.47)', async () => {
     const session = await openQuestionAt([ONSET, OTHERS]);
     await session.select('Suddenly');
     await session.select('Slowly');
     expect(pinned()).toEqual(['Brain tumour · Within two weeks — Slowly']);
   });
 
-  it('stands once, the most urgent first, at most three until the others are asked for (specification 9.41)', async () => {
+  it('stands once, the most urgent first, at most three until the others are asked for (specification 9.48)', async () => {
     const session = await openQuestionAt([ONSET, OTHERS]);
     await session.select('Suddenly');
     await session.press('Next');
@@ -88,7 +88,7 @@ describe('A red flag', () => {
   };
   const told = 'Giant cell arteritis · Same day — Tender scalp';
 
-  it('stays in the questionnaire of another symptom (specification 9.40)', async () => {
+  it('stays in the questionnaire of another symptom (specification 9.47)', async () => {
     const cough = { id: 2, text: 'Cough' };
     const chiefComplaint = { ...HEADACHE, isAnswered: true };
     const associatedSymptoms = [{ ...cough, isAnswered: false }];
@@ -99,7 +99,7 @@ describe('A red flag', () => {
   });
 
   for (const path of ['/associated-symptoms', '/ai-suggested-symptoms']) {
-    it(`stays on ${path} (specification 10.9 and 11.23)`, async () => {
+    it(`stays on ${path} (specification 10.9 and 11.24)`, async () => {
       const chiefComplaint = { ...HEADACHE, isAnswered: true };
       await openAt(path, { record: { ...PATIENT, chiefComplaint, answers: [answer] } });
       expect(pinned()).toEqual([told]);

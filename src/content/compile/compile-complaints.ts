@@ -1,11 +1,12 @@
 import type { CompiledContent } from '#content/compile/compiled-content.ts';
 import { complaintNames } from '#content/compile/complaint-names.ts';
+import { pointsOf } from '#content/compile/derived-points.ts';
 import { headStartsOf } from '#content/compile/head-start.ts';
 import { byId, type IdLookup } from '#content/compile/id-lookup.ts';
 import { choicePath, questionPath } from '#content/compile/ids.ts';
-import { denialOf } from '#content/play/denial.ts';
 import { PRESENT } from '#content/read/audience.ts';
 import type { Complaint, Content, Finding } from '#content/read/content.ts';
+import { denialOf } from '#content/read/denial.ts';
 import {
   choicesOf,
   type PlacedChoice,
@@ -156,22 +157,33 @@ function valueRows(content: Content, ids: IdLookup) {
   const diagnoses = new Map(content.diagnoses.map(diagnosis => [diagnosis.key, diagnosis]));
   return content.complaints.flatMap(complaint => {
     const headStarts = headStartsOf(complaint, diagnoses);
-    const placed = choicesOf({ ...content, complaints: [complaint] });
-    return placed.flatMap(item => choiceValues(item, item.index === 0 ? headStarts : new Map(), ids));
+    return complaint.questions.flatMap((question, index) =>
+      [...pointsOf(question)].flatMap(([choice, points]) =>
+        choiceValues(
+          choiceId({ complaint, question, index, choice }, ids),
+          { points, headStarts: index === 0 ? headStarts : new Map() },
+          ids,
+        ),
+      ),
+    );
   });
 }
 
-function choiceValues(placed: PlacedChoice, headStarts: ReadonlyMap<string, number>, ids: IdLookup) {
-  const { points } = placed.choice;
+type Worth = {
+  readonly points: Readonly<Record<string, number>>;
+  readonly headStarts: ReadonlyMap<string, number>;
+};
+
+function choiceValues(choiceId: number, { points, headStarts }: Worth, ids: IdLookup) {
   const ahead = [...headStarts].filter(([, headStart]) => headStart > 0).map(([key]) => key);
   return [...new Set([...Object.keys(points), ...ahead])].flatMap(key => {
     const headStart = headStarts.get(key) ?? 0;
-    return ids.maybe('diagnoses', key).map(diagnosisId => ({
-      choiceId: choiceId(placed, ids),
-      diagnosisId,
-      points: (points[key] ?? 0) + headStart,
-      headStart,
-    }));
+    const sum = (points[key] ?? 0) + headStart;
+    // Nothing at all is no row; points that eat up the head start are one.
+    if (sum === 0 && headStart === 0) return [];
+    return ids
+      .maybe('diagnoses', key)
+      .map(diagnosisId => ({ choiceId, diagnosisId, points: sum, headStart }));
   });
 }
 

@@ -32,7 +32,9 @@ export function audienceOfQuestion(
   const openers = Object.entries(question.when).flatMap(([parent, values]): readonly Audience[] => {
     if (parent === PRESENT) return content.findings.filter(({ key }) => values.includes(key)).map(asAudience);
     const asked = complaint.questions.find(({ key }) => key === parent);
-    if (asked === undefined || asked === question) return [];
+    // Only what was asked before can open it; anything else is a fault of its own (rule `conditions`).
+    if (asked === undefined || complaint.questions.indexOf(asked) >= complaint.questions.indexOf(question))
+      return [];
     return asked.choices
       .filter(({ text }) => values.includes(text))
       .map(choice => audienceOfChoice(content, complaint, asked, choice));

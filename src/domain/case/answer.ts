@@ -19,6 +19,8 @@ export type Answer = {
   readonly symptomId: number;
   /** The choices of the question that mean a finding, and those chosen; none of answers that are older than findings. */
   readonly offered?: readonly OfferedChoice[] | undefined;
+  /** Everything it says was told or denied before, so the question was not put: it only repeats what others say. */
+  readonly isRepeated?: boolean | undefined;
 };
 
 /** A choice as it was put to the patient, with what it means. */

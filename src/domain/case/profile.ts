@@ -105,5 +105,6 @@ function withoutSymptoms(record: PatientRecord): PatientRecord {
     differentialDiagnoses: [],
     lastAnsweredSymptomId: null,
     reviewOfSystemsCompleted: false,
+    acceptedContradictions: [],
   };
 }

@@ -29,12 +29,12 @@ const pinned = (...answers: readonly Answer[]) =>
   pinnedRedFlags(answers).map(({ name, raisedBy }) => [name, raisedBy]);
 
 describe('The red flags that stay in view', () => {
-  it('are those of the chosen choices, each with the answer that raised it (specification 9.40)', () => {
+  it('are those of the chosen choices, each with the answer that raised it (specification 9.47)', () => {
     expect(pinned(answer('12'))).toEqual([['Addison disease', 'Slowly']]);
     expect(pinned(answer('22'), answer(null), answer('-5'))).toEqual([]);
   });
 
-  it('stand once, with the first answer that raised them, the most urgent first (specification 9.40)', () => {
+  it('stand once, with the first answer that raised them, the most urgent first (specification 9.47)', () => {
     expect(pinned(answer('11,12'), answer('21'))).toEqual([
       ['Aortic dissection', 'Suddenly'],
       ['Pulmonary embolism', 'Tearing'],

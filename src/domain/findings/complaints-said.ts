@@ -1,6 +1,8 @@
 import type { Finding } from '#domain/findings/finding.ts';
 import type { KnownFinding, KnownFindings } from '#domain/findings/known-findings.ts';
-import type { Said } from '#domain/findings/said.ts';
+import type { CaseSaid } from '#domain/findings/statements.ts';
+import type { Said } from '#domain/questionnaire/said.ts';
+import type { ComplaintAnswers } from '#domain/review/status.ts';
 
 /**
  * Complaint id → what is known of it through its findings: present when one of them is, denied when all of them are.
@@ -30,4 +32,16 @@ export function complaintsKnown({ present, denied }: Said, vocabulary: readonly 
     const isKnown = isTold || findings.every(({ key }) => refused.has(key));
     return complaintId !== null && isKnown ? [complaintId] : [];
   });
+}
+
+/**
+ * The stored answers with what is known through findings: a complaint nobody answered in the review is what its
+ * findings say, and so is one whose No was only jumped over.
+ */
+export function answersWithKnown(
+  { stored, notAsked }: Pick<CaseSaid, 'stored' | 'notAsked'>,
+  said: ReadonlyMap<number, KnownFinding>,
+): ComplaintAnswers {
+  const known = [...said].filter(([id]) => stored[id] === undefined || notAsked.includes(id));
+  return { ...stored, ...Object.fromEntries(known.map(([id, { isPresent }]) => [id, isPresent])) };
 }

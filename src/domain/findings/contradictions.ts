@@ -1,4 +1,6 @@
-import type { Statement } from '#domain/findings/statements.ts';
+import { type KnownFinding, whereKnown } from '#domain/findings/known-findings.ts';
+import type { Source, Statement } from '#domain/findings/statements.ts';
+import { isPlural } from '#domain/text/is-plural.ts';
 
 /** A finding that the case both tells and denies, with the first statement of either kind. */
 export type Contradiction = {
@@ -15,4 +17,23 @@ export function contradictionsIn(statements: readonly Statement[]): Contradictio
     const denied = group.find(({ isPresent }) => !isPresent);
     return present && denied ? [{ key, present, denied }] : [];
   });
+}
+
+/** The first statement from elsewhere against each thing that is said here. */
+export function saidOtherwise(
+  statements: readonly Statement[],
+  isHere: (source: Source) => boolean,
+): Statement[] {
+  const here = statements.filter(({ source }) => isHere(source));
+  return here.flatMap(
+    ({ key, isPresent }) =>
+      statements.find(other => other.key === key && other.isPresent !== isPresent && !isHere(other.source)) ??
+      [],
+  );
+}
+
+/** 'Breathlessness was told under chest pain', 'Palpitations are a symptom of this case'. */
+export function saidOf(name: string, known: KnownFinding): string {
+  const [is, was] = isPlural(name) ? ['are', 'were'] : ['is', 'was'];
+  return `${name} ${known.source.kind === 'symptom' || known.source.kind === 'history' ? is : was} ${whereKnown(known)}`;
 }

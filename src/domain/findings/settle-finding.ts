@@ -1,60 +1,56 @@
 import type { Answer, OfferedChoice } from '#domain/case/answer.ts';
-import { chosenIn } from '#domain/findings/said.ts';
 import { SEPARATOR } from '#domain/questionnaire/custom-choice.ts';
+import { SEQUENCE_ARROW } from '#domain/questionnaire/new-answer.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import { chosenIn, saidByAnswer } from '#domain/questionnaire/said.ts';
 
 /**
- * Makes every answer that speaks of the finding say that it is present, or that it is not. An answer that has no words
- * for it any more is taken back.
+ * Makes every answer that says the opposite of a finding say that it is present, or that it is not. An answer that has
+ * no words left for it is taken back.
  */
 export function settleFinding(answers: readonly Answer[], key: string, isPresent: boolean): Answer[] {
   return answers.flatMap(answer => {
-    const own = answer.offered?.filter(({ finding }) => finding === key) ?? [];
-    const denying = answer.offered?.filter(({ denies }) => denies === key) ?? [];
-    if (own.length + denying.length === 0 || answer.questionType === QUESTION_TYPE.order) return [answer];
-    const chosen = chosenIn(answer);
-    const says = own.some(({ id }) => chosen.has(id));
-    if (says === isPresent && !(isPresent && denying.some(({ id }) => chosen.has(id)))) return [answer];
-    return (isPresent ? tell(answer, own, chosen) : deny(answer, own, chosen)) ?? [];
+    const { present, denied } = saidByAnswer(answer);
+    if (!(isPresent ? denied : present).includes(key)) return [answer];
+    return (isPresent ? told(answer, key) : denying(answer, key)) ?? [];
   });
 }
 
-/** Single answers that tell something else than a denial are left: they did not speak of the finding. */
-function tell(
-  answer: Answer,
-  own: readonly OfferedChoice[],
-  chosen: ReadonlySet<number>,
-): Answer | undefined {
-  const [first] = own;
-  if (first === undefined) return undefined;
-  if (answer.questionType === QUESTION_TYPE.multi) {
-    const offered = answer.offered ?? [];
-    const kept = offered.filter(({ id, isDenial, denies }) => chosen.has(id) && !isDenial && !denies);
-    return choosing(answer, [...kept.map(({ id }) => id), first.id]);
-  }
-  const isDenied = answer.offered?.some(
-    ({ id, isDenial, denies }) => chosen.has(id) && (isDenial || denies === first.finding),
-  );
-  return isDenied ? choosing(answer, [first.id]) : answer;
+function told(answer: Answer, key: string): Answer | undefined {
+  const { questionType, offered = [] } = answer;
+  const own = offered.find(({ finding }) => finding === key);
+  if (questionType === QUESTION_TYPE.single) return own && choosing(answer, [own]);
+  const chosen = chosenChoices(answer).filter(({ isDenial, denies }) => !isDenial && denies !== key);
+  return choosing(answer, own ? [...chosen, own] : chosen);
 }
 
-function deny(
-  answer: Answer,
-  own: readonly OfferedChoice[],
-  chosen: ReadonlySet<number>,
-): Answer | undefined {
-  const gone = new Set(own.map(({ id }) => id));
-  const rest = [...chosen].filter(id => !gone.has(id));
+/** Of a single choice "none of these" would deny more than was asked, unless it offers nothing but the finding. */
+function denying(answer: Answer, key: string): Answer | undefined {
+  const { questionType, offered = [] } = answer;
+  const rest = chosenChoices(answer).filter(({ finding }) => finding !== key);
   if (rest.length > 0) return choosing(answer, rest);
-  const denial = answer.offered?.find(
-    ({ isDenial, denies }) => isDenial || (denies !== undefined && denies === own[0]?.finding),
-  );
-  return denial && choosing(answer, [denial.id]);
+  const isOnly = offered.every(({ finding = key }) => finding === key);
+  const deniesAll = questionType === QUESTION_TYPE.multi || isOnly;
+  const denial =
+    offered.find(({ denies }) => denies === key) ?? offered.find(({ isDenial }) => isDenial && deniesAll);
+  return denial && choosing(answer, [denial]);
 }
 
-/** The catalogue's choices in their order, the student's own last. */
-function choosing(answer: Answer, ids: readonly number[]): Answer {
-  const chosen = (answer.offered ?? []).filter(({ id }) => ids.includes(id));
+function chosenChoices(answer: Answer): readonly OfferedChoice[] {
+  const ids = chosenIn(answer);
+  return (answer.offered ?? []).filter(({ id }) => ids.has(id));
+}
+
+/** The catalogue's choices in their order, the student's own last; a sequence keeps the patient's order. */
+function choosing(answer: Answer, choices: readonly OfferedChoice[]): Answer | undefined {
+  if (choices.length === 0) return undefined;
+  if (answer.questionType === QUESTION_TYPE.order) {
+    const left = answer.choiceText
+      .split(SEQUENCE_ARROW)
+      .filter(step => choices.some(({ text }) => text === step));
+    return { ...answer, choiceText: left.join(SEQUENCE_ARROW) };
+  }
+  const chosen = (answer.offered ?? []).filter(choice => choices.includes(choice));
   const ordered = [...chosen.filter(({ id }) => id >= 0), ...chosen.filter(({ id }) => id < 0)];
   return {
     ...answer,

@@ -1,7 +1,8 @@
+import type { Answer } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
 import type { Finding } from '#domain/findings/finding.ts';
-import { saidByAnswer } from '#domain/findings/said.ts';
+import { saidByAnswer } from '#domain/questionnaire/said.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 
 /** Where in the case a finding was told or denied. */
@@ -14,7 +15,9 @@ export type Source =
       /** The symptom it was asked about. */
       readonly text: string;
     }
-  | { readonly kind: 'review'; readonly complaintId: number };
+  | { readonly kind: 'review'; readonly complaintId: number }
+  /** An entry of past history that is the finding by name. */
+  | { readonly kind: 'history'; readonly text: string };
 
 /** The case says of a finding that it is present, or denies it. */
 export type Statement = { readonly key: string; readonly isPresent: boolean; readonly source: Source };
@@ -27,14 +30,22 @@ export type CaseSaid = {
   readonly notAsked: readonly number[];
 };
 
-/** What the case says of findings, in the order of the interview: symptoms, answers, then the review of systems. */
+/**
+ * What the case says of findings, in the order of the interview: symptoms, answers, the review of systems, then the
+ * illnesses and operations of past history. What was repeated counts only where nobody is left who said it first.
+ */
 export function statementsOf(said: CaseSaid, vocabulary: readonly Finding[]): Statement[] {
   const ofComplaint = Map.groupBy(vocabulary, ({ complaintId }) => complaintId);
-  return [
+  const answers = said.record.answers.filter(({ isRepeated }) => !isRepeated);
+  const first = [
     ...symptomStatements(said.record, ofComplaint),
-    ...answerStatements(said.record),
+    ...answerStatements(said.record, answers),
     ...reviewStatements(said, ofComplaint),
+    ...historyStatements(said.record, vocabulary),
   ];
+  const keys = new Set(first.map(({ key }) => key));
+  const repeated = said.record.answers.filter(({ isRepeated }) => isRepeated);
+  return [...first, ...answerStatements(said.record, repeated).filter(({ key }) => !keys.has(key))];
 }
 
 type ByComplaint = ReadonlyMap<number | null, readonly Finding[]>;
@@ -48,9 +59,9 @@ function symptomStatements(record: PatientRecord, ofComplaint: ByComplaint): Sta
   });
 }
 
-function answerStatements(record: PatientRecord): Statement[] {
+function answerStatements(record: PatientRecord, answers: readonly Answer[]): Statement[] {
   const textOf = new Map(symptomsOf(record).map(({ id, text }) => [id, text]));
-  return record.answers.flatMap(answer => {
+  return answers.flatMap(answer => {
     const { symptomId, questionId } = answer;
     const { present, denied } = saidByAnswer(answer);
     const source = { kind: 'answer', symptomId, questionId, text: textOf.get(symptomId) ?? '' } as const;
@@ -70,5 +81,25 @@ function reviewStatements({ record, stored, notAsked }: CaseSaid, ofComplaint: B
     const findings = ofComplaint.get(complaintId) ?? [];
     if (isPresent && findings.length > 1) return [];
     return findings.map(({ key }) => ({ key, isPresent, source: { kind: 'review', complaintId } as const }));
+  });
+}
+
+/** An illness or an operation is recorded under a finding's name, its words or one of its synonyms. */
+function historyStatements(record: PatientRecord, vocabulary: readonly Finding[]): Statement[] {
+  const names = [
+    ...record.pastMedicalIllnesses.map(({ name }) => name),
+    ...record.pastSurgicalHistory.map(({ surgeryName }) => surgeryName),
+  ].filter(name => typeof name === 'string');
+  if (names.length === 0) return [];
+  const byName = new Map(
+    vocabulary
+      .filter(({ section }) => section === 'past_medical' || section === 'past_surgical')
+      .flatMap(({ key, name, words, synonyms }) =>
+        [name, words, ...synonyms].map(text => [text.toLowerCase(), key] as const),
+      ),
+  );
+  return names.flatMap(text => {
+    const key = byName.get(text.trim().toLowerCase());
+    return key === undefined ? [] : [{ key, isPresent: true, source: { kind: 'history', text } as const }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { saidByAnswer } from '#domain/findings/said.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
+import { saidByAnswer } from '#domain/questionnaire/said.ts';
 
 /**
  * The questions of a symptom that its answers so far let through: those without conditions, and those of which some

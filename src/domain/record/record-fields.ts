@@ -72,6 +72,8 @@ const SYMPTOM_FIELDS = {
   lastAnsweredSymptomId: field(null, orNull(wholeNumber)),
   differentialDiagnoses: field([], listOf(diagnosis)),
   reviewOfSystemsCompleted: field(false, flag),
+  /** Keys of the findings that the case both tells and denies, and that are to stand so. */
+  acceptedContradictions: field([], listOf(text)),
 };
 
 const entries = (read: Reader<readonly HistoryEntry[]>) => field<readonly HistoryEntry[]>([], read);

@@ -49,7 +49,7 @@ export const answer: Reader<Answer> = fields(
     choiceText: text,
     symptomId: wholeNumber,
   },
-  { covers: oneOf(DIMENSIONS), offered: listOf(fields({ id: number, text }, meaning)) },
+  { covers: oneOf(DIMENSIONS), offered: listOf(fields({ id: number, text }, meaning)), isRepeated: flag },
 );
 
 const choice: Reader<Choice> = fields(

@@ -1,8 +1,8 @@
 import type { Answer, OfferedChoice } from '#domain/case/answer.ts';
-import { chosenIn } from '#domain/findings/said.ts';
 import { SEPARATOR } from '#domain/questionnaire/custom-choice.ts';
 import { SEQUENCE_ARROW } from '#domain/questionnaire/new-answer.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import { chosenIn } from '#domain/questionnaire/said.ts';
 import { isOnScale } from '#domain/summary/clinical-label.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { oneLine } from '#domain/text/one-line.ts';

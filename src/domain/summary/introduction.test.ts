@@ -24,7 +24,7 @@ describe('The opening of the full history', () => {
     expect(introduction({ ...profiled, age: 8 })).toContain('an 8-year-old girl');
   });
 
-  it('tells the months of an infant (specification 22.16)', () => {
+  it('tells the months of an infant (specification 22.17)', () => {
     const boy = { ...profiled, age: 1, gender: 'Male' } as const;
     expect(introduction({ ...boy, ageMonths: 4 })).toContain(', a 4-month-old boy, ');
     expect(introduction({ ...boy, ageMonths: 18 })).toContain(', an 18-month-old boy, ');

@@ -3,8 +3,8 @@ import type { SuggestionCase, SymptomSuggestionsRequest } from '#contract/sympto
 import { completedYears, monthsOld } from '#domain/case/age.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import { complaintsKnown } from '#domain/findings/complaints-said.ts';
-import { type Said, saidByChoosing } from '#domain/findings/said.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
+import { type Said, saidByChoosing } from '#domain/questionnaire/said.ts';
 import { answerPoints } from '#domain/suggestions/answer-points.ts';
 import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import type { Knowledge } from '#domain/suggestions/knowledge.ts';

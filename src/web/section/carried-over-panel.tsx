@@ -1,13 +1,10 @@
-import { carriedOver } from '#domain/findings/carried-over.ts';
 import { knownFindings } from '#domain/findings/known-findings.ts';
-import { statementsOf } from '#domain/findings/statements.ts';
+import { carriedOver } from '#domain/suggestions/carried-over.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import type { RecommendedForm } from '#domain/suggestions/recommended-form.ts';
 import { recordedTexts } from '#domain/suggestions/recorded-texts.ts';
-import { useVocabulary } from '#web/api/vocabulary.ts';
-import { useCaseStore } from '#web/case/case-store.ts';
-import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { useKnown } from '#web/findings/use-known.ts';
 import classes from '#web/section/recommendations-panel.module.css';
 
 type CarriedOverPanelProps = {
@@ -45,10 +42,7 @@ export function CarriedOverPanel({ historySection, onAdd }: CarriedOverPanelProp
 }
 
 function useCarriedOver(section: HistorySectionKey) {
-  const { data: vocabulary = [] } = useVocabulary();
-  const record = useCaseStore(state => state.record);
-  const stored = useCaseStore(state => state.complaintAnswers);
-  const notAsked = useSymptomAnalysis(state => state.notAsked);
-  const known = knownFindings(statementsOf({ record, stored, notAsked }, vocabulary));
+  const { record, statements, vocabulary } = useKnown();
+  const known = knownFindings(statements);
   return carriedOver(section, { known, vocabulary, recorded: recordedTexts(record) });
 }

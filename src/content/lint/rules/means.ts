@@ -1,7 +1,7 @@
 import type { Fault, Rule } from '#content/lint/rule.ts';
-import { isUncertain } from '#content/lint/uncertain.ts';
-import { denialOf } from '#content/play/denial.ts';
+import { denialOf } from '#content/read/denial.ts';
 import { nameOf, type PlacedQuestion, questionsOf } from '#content/read/placed.ts';
+import { isUncertain } from '#content/read/uncertain.ts';
 import type { ChoiceEntry, QuestionEntry } from '#content/schema/complaint.ts';
 
 const WITH_MEANING: ReadonlySet<QuestionEntry['kind']> = new Set(['single', 'multi', 'order']);

@@ -11,7 +11,10 @@ const STANDARD = 3;
 
 const PATIENTS = (['male', 'female'] as const).flatMap(sex => [1, 6, 30, 70].map(age => ({ sex, age })));
 
-/** At most 14 questions are put to everybody; answers open the others. */
+/**
+ * At most 14 questions are put to everybody, ideas, concerns and expectations counted; answers open the others. And the
+ * patients of the teaching cases, half of them, are asked at most 14 of the complaint's own.
+ */
 export const path: Rule = {
   name: 'path',
   *check(content) {
@@ -19,6 +22,11 @@ export const path: Rule = {
       const length = Math.max(...PATIENTS.map(patient => lengthFor(content, complaint, patient)));
       if (length > MOST) {
         const message = `${length} questions are asked of everybody, with ideas, concerns and expectations; at most ${MOST}`;
+        yield { file: complaint.file, message };
+      }
+      const typical = typicalLength(content, complaint);
+      if (typical > MOST) {
+        const message = `${typical} questions are asked of a typical patient (the median of its teaching cases); at most ${MOST}`;
         yield { file: complaint.file, message };
       }
     }
@@ -33,4 +41,12 @@ function lengthFor(content: Content, complaint: Complaint, { sex, age }: (typeof
     return Object.keys(question.when).length === 0 && isForSex && fitsAge(audience, agedYears(age));
   });
   return asked.length + STANDARD;
+}
+
+function typicalLength({ cases }: Content, { key }: Complaint): number {
+  const lengths = cases
+    .filter(({ complaint }) => complaint === key)
+    .map(({ answers }) => Object.keys(answers[key] ?? {}).length)
+    .toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }

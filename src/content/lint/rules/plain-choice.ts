@@ -1,6 +1,6 @@
 import type { Rule } from '#content/lint/rule.ts';
-import { isUncertain } from '#content/lint/uncertain.ts';
 import { questionsOf } from '#content/read/placed.ts';
+import { isUncertain } from '#content/read/uncertain.ts';
 import type { QuestionEntry } from '#content/schema/complaint.ts';
 
 const PLAIN_YES =

@@ -3,7 +3,7 @@ import { choicesOf, nameOf } from '#content/read/placed.ts';
 
 const RANGE = { min: -2, max: 10 } as const;
 
-/** Points are whole numbers from −2 to +10 without 0. */
+/** Points are whole numbers from −2 to +10; 0 takes back what would follow from the other answers (ADR 16). */
 export const points: Rule = {
   name: 'points',
   *check(content) {
@@ -17,7 +17,6 @@ export const points: Rule = {
 };
 
 function faultOf(value: number): string | null {
-  if (value === 0) return 'has 0 points: leave it out';
   if (!Number.isInteger(value)) return `has ${value} points, not a whole number`;
   return value < RANGE.min || value > RANGE.max ? `has ${value} points, outside −2 to +10` : null;
 }
