@@ -6,6 +6,9 @@ import { wholeContent } from '#content/whole-content.fixture.ts';
 import { fitsAge } from '#domain/case/fits-age.ts';
 
 const PREGNANCY = /\bpregnan|\bgave birth|\bgiven birth|\bchildbirth|\bbreastfe|\bmiscarr|\bin labour\b/i;
+/** A woman past them may have had a pregnancy, and is asked about that. */
+const NOW_PREGNANT =
+  /\bam (?:more than )?\d* ?(?:weeks )?pregnant|\byou pregnant|\bbe pregnant|\bbreastfeeding|\bgave birth|\bpregnancy is\b|\b(?:this|later) pregnancy/i;
 const PERIODS = /\bmy periods?\b|\bmenstru|\bthe womb\b|\bvagina|\bovar|\bmenopaus|\bvulva|\bcontracepti/i;
 const MALE = /\btestic|\bscrot|\bmy penis\b|\bforeskin|\berections?\b|\bprostat|\bsemen\b/i;
 const INFANCY =
@@ -41,7 +44,7 @@ const PERSONAS: readonly Persona[] = [
   {
     who: 'a woman of 83',
     patient: { sex: 'female', age: 83 },
-    never: [PREGNANCY, MALE, INFANCY, CHILD],
+    never: [NOW_PREGNANT, MALE, INFANCY, CHILD],
   },
 ];
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { path } from '#content/lint/rules/path.ts';
 import { at, messagesOf } from '#content/sample-content.fixture.ts';
 
-test('more than 14 questions to everybody are caught, ideas, concerns and expectations counted', () => {
+test('more than 16 questions to everybody are caught, ideas, concerns and expectations counted', () => {
   const messages = messagesOf(path, draft => {
     const { questions } = at(draft.complaints, 0);
-    questions.push(...Array.from({ length: 6 }, () => ({ ...at(questions, 0) })));
+    questions.push(...Array.from({ length: 8 }, () => ({ ...at(questions, 0) })));
   });
   expect(messages).toEqual([
-    '16 questions are asked of everybody, with ideas, concerns and expectations; at most 14',
+    '18 questions are asked of everybody, with ideas, concerns and expectations; at most 16',
   ]);
 });
 
@@ -21,13 +21,13 @@ test('follow-ups are not asked of everybody, nor questions for others', () => {
   expect(messages).toEqual([]);
 });
 
-test('more than 14 questions to half the patients of the teaching cases are caught', () => {
+test('more than 16 questions to half the patients of the teaching cases are caught', () => {
   const messages = messagesOf(path, draft => {
-    const questions = Array.from({ length: 8 }, (_, index) => [`follow-up-${index}`, 'Yes'] as const);
+    const questions = Array.from({ length: 10 }, (_, index) => [`follow-up-${index}`, 'Yes'] as const);
     for (const { answers } of draft.cases)
       Object.assign(answers['chest-pain'] ?? {}, Object.fromEntries(questions));
   });
   expect(messages).toEqual([
-    '15 questions are asked of a typical patient (the median of its teaching cases); at most 14',
+    '17 questions are asked of a typical patient (the median of its teaching cases); at most 16',
   ]);
 });
