@@ -58,7 +58,20 @@ export const fixtureContent: CompiledContent = {
     { id: 1011, complaintId: 11, questionId: 111 },
   ],
   findingConditions: [],
-  vocabulary: [],
+  vocabulary: [
+    {
+      key: 'hypertension',
+      name: 'Hypertension',
+      words: 'high blood pressure',
+      synonyms: ['HTN'],
+      kind: 'condition',
+      complaintId: null,
+      section: 'past_medical',
+      riskId: 1101,
+      genderFilter: 'both',
+      ages: { from: 0, to: 120 },
+    },
+  ],
   conditions: [{ id: 1, questionId: 102, parentQuestionId: 101, triggerChoiceId: 201 }],
   choices: [
     choice({ id: 201, questionId: 101, text: 'Suddenly', order: 1 }),

@@ -91,7 +91,10 @@ test.describe('A red flag on a phone', () => {
     await expect(strip).toContainText(flag);
 
     await page.goto('/summary');
-    const row = page.getByRole('listitem').filter({ hasText: `Red flag — ${answer}` });
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Red flag' })
+      .filter({ hasText: `— ${answer}` });
     await expect(row.filter({ hasText: flag })).toBeVisible();
   });
 });

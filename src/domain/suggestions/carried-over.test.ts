@@ -41,7 +41,7 @@ const carried = (section: 'past_medical' | 'social' | 'family', recorded: readon
   carriedOver(section, { known: KNOWN, vocabulary: VOCABULARY, recorded });
 
 describe('What the interview told', () => {
-  it('is offered on its page, by its name there, with where it was told and the form for it', () => {
+  it('is offered on its page, by its name there, with where it was told and its form (specification 13.27)', () => {
     expect(carried('past_medical')).toEqual([
       {
         key: 'hypertension',

@@ -56,7 +56,7 @@ describe('Recommendations for a history section', () => {
     );
   });
 
-  it('ask what is essential to the likeliest diagnosis, whatever the odds', () => {
+  it('ask what is essential to the likeliest diagnosis, whatever the odds (specification 13.28)', () => {
     fc.assert(
       fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
         const [leader] = posterior(knowledge, facts);

@@ -107,7 +107,7 @@ describe('A symptom in the full history', () => {
     );
   });
 
-  it('is told in the words of a physician, and each finding once, whether present or denied', () => {
+  it('is told in the words of a physician, each finding once, whether present or denied (specification 22.18)', () => {
     const offered = [
       { id: 1, text: 'Short of breath', finding: 'dyspnoea' },
       { id: 2, text: 'Feeling sick', finding: 'nausea' },
