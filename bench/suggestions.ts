@@ -24,11 +24,13 @@ const KNOWLEDGE = knowledgeOf({
     id,
     name: `Disease ${id}`,
     mustNotMiss: id % 4 === 0,
+    urgency: null,
     commonness: 1 + (id % 5),
     ageFactors: [],
     sexFactors: { male: 1, female: 1 },
     findings: findingsOf(id),
     risks: new Map(),
+    essentials: new Set<number>(),
   })),
   complaints: Array.from({ length: COMPLAINTS }, (_, id) => ({
     id,
@@ -38,6 +40,7 @@ const KNOWLEDGE = knowledgeOf({
     bodySystems: [],
   })),
   risks: [],
+  vocabulary: [],
 });
 
 function suggest(chiefComplaintId: number): number {

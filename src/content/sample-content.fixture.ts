@@ -28,10 +28,11 @@ const CHEST_PAIN = {
       choices: [
         {
           text: 'Within seconds',
+          phrase: 'sudden in onset',
           points: { dissection: 9, embolism: 3, reflux: -1 },
           redFlag: ['dissection', 'embolism'],
         },
-        { text: 'Over minutes', points: { infarction: 3, angina: 2 } },
+        { text: 'Over minutes', phrase: 'gradual in onset', points: { infarction: 3, angina: 2 } },
         { text: 'Not sure' },
       ],
     },
@@ -41,8 +42,9 @@ const CHEST_PAIN = {
       covers: 'site',
       kind: 'multi',
       choices: [
-        { text: 'Centre', points: { infarction: 2, angina: 3, reflux: 1 } },
-        { text: 'One side', points: { embolism: 2, pneumonia: 3, muscle: 2 } },
+        { text: 'Centre', phrase: 'central', points: { infarction: 2, angina: 3, reflux: 1 } },
+        { text: 'One side', phrase: 'unilateral', points: { embolism: 2, pneumonia: 3, muscle: 2 } },
+        { text: 'Hard to say' },
       ],
     },
     {
@@ -52,8 +54,8 @@ const CHEST_PAIN = {
       kind: 'single',
       when: { site: ['Centre'] },
       choices: [
-        { text: 'Left arm', points: { infarction: 3 }, redFlag: 'infarction' },
-        { text: 'Nowhere', points: { reflux: 4 } },
+        { text: 'Left arm', phrase: 'to the left arm', points: { infarction: 3 }, redFlag: 'infarction' },
+        { text: 'It does not spread', phrase: 'without radiation', points: { reflux: 4 } },
       ],
     },
     {
@@ -74,8 +76,9 @@ const CHEST_PAIN = {
       covers: ['aggravating', 'relieving', 'character'],
       kind: 'multi',
       choices: [
-        { text: 'Breathing in', points: { pneumonia: 3, embolism: 7, pericarditis: 3 } },
-        { text: 'Pressing on it', points: { muscle: 5 } },
+        { text: 'Breathing in', phrase: 'pleuritic', points: { pneumonia: 3, embolism: 7, pericarditis: 3 } },
+        { text: 'Pressing on it', phrase: 'reproduced by palpation', points: { muscle: 5 } },
+        { text: 'Nothing', phrase: 'not changed by anything' },
       ],
     },
     {
@@ -85,8 +88,8 @@ const CHEST_PAIN = {
       kind: 'single',
       when: { worse: ['Breathing in'] },
       choices: [
-        { text: 'Yes', points: { pericarditis: 10 } },
-        { text: 'No', points: { pericarditis: -1 } },
+        { text: 'Yes', phrase: 'eased by leaning forward', points: { pericarditis: 10 } },
+        { text: 'No', phrase: 'not eased by leaning forward', points: { pericarditis: -1 } },
       ],
     },
     {
@@ -95,11 +98,11 @@ const CHEST_PAIN = {
       covers: ['associated', 'previous', 'risk'],
       kind: 'multi',
       choices: [
-        { text: 'Fever', points: { pneumonia: 7 } },
+        { text: 'Fever', finding: 'fever', points: { pneumonia: 7 } },
         { text: 'None of these', points: { pneumonia: -2 } },
       ],
     },
-    { key: 'views', ask: 'What do you think it is?', covers: 'ice', kind: 'notes' },
+    { key: 'views', ask: 'What do you think it is?', covers: 'story', kind: 'notes' },
   ],
 };
 
@@ -153,6 +156,7 @@ export function sampleContent(): Draft<Content> {
         folder: 'cardiovascular',
       },
     ],
+    standardQuestions: [],
     findings: [
       {
         file: 'findings/cardiovascular.yaml',
@@ -163,6 +167,15 @@ export function sampleContent(): Draft<Content> {
         shared: [],
         kind: 'symptom',
         complaint: 'chest-pain',
+      },
+      {
+        file: 'findings/general.yaml',
+        key: 'fever',
+        name: 'Fever',
+        words: 'a temperature',
+        synonyms: ['pyrexia'],
+        shared: [],
+        kind: 'symptom',
       },
     ],
     diagnoses: DIAGNOSES.map((key, index) => ({
@@ -186,7 +199,6 @@ export function sampleContent(): Draft<Content> {
         label: 'Smoking',
         prompt: 'Do you smoke?',
         commonness: 4,
-        answeredBy: ['smokingHistory'],
       },
     ],
     vignettes: [],

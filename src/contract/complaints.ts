@@ -12,7 +12,7 @@ const complaint = z
     clinicalName: z.string(),
     synonyms: z.array(z.string()).readonly(),
     genderFilter: z.enum(['male', 'female', 'both']),
-    ages: z.object({ from: z.int(), to: z.int() }).readonly(),
+    ages: z.object({ from: z.number(), to: z.number() }).readonly(),
     bodySystems: z.array(bodySystem).readonly(),
     oftenWith: z.array(z.int()).max(8).readonly(),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GENDERS } from '#domain/case/patient-record.ts';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 
 /** One id, or several joined by commas. Custom choices have negative ids and do not count. */
 const choiceIds = z
@@ -47,6 +48,8 @@ const diagnosisResult = z
     probability: z.number().meta({ description: 'Share of all points in percent; not a calibrated risk' }),
     points: z.number(),
     mustNotMiss: z.boolean(),
+    isFlagged: z.boolean().optional().meta({ description: 'An answer raised a red flag of it' }),
+    urgency: z.enum(URGENCIES).optional(),
     contributions: z.array(contribution).readonly(),
     factors: z.array(factor).readonly(),
   })

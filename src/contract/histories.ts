@@ -7,6 +7,8 @@ const text = z.string().nullish();
 const patientInfo = z.object({
   name: text,
   age: z.union([z.number(), z.string()]).nullish(),
+  /** Ours: of an infant whose months are known. */
+  ageMonths: z.number().nullish(),
   gender: text,
 });
 

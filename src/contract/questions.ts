@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 import { DIMENSIONS } from '#domain/questionnaire/dimension.ts';
 import { QUESTION_TYPE, TIME_UNITS } from '#domain/questionnaire/question.ts';
 
@@ -8,10 +9,31 @@ const timeRange = z
   .meta({ id: 'TimeRange' });
 
 /** Left out where it is for all ages. */
-const ages = z.object({ from: z.int(), to: z.int() }).readonly().optional();
+const ages = z.object({ from: z.number(), to: z.number() }).readonly().optional();
+
+const redFlag = z
+  .object({
+    diagnosisId: z.int(),
+    name: z.string(),
+    urgency: z.enum(URGENCIES).nullable(),
+    ages,
+    sex: z.enum(['male', 'female']).optional().meta({ description: 'The only sex that can have it' }),
+  })
+  .readonly()
+  .meta({ id: 'RedFlag', description: 'A diagnosis that this answer alone must make one think of' });
 
 const choice = z
-  .object({ id: z.int(), text: z.string(), ranges: z.array(timeRange).readonly(), ages })
+  .object({
+    id: z.int(),
+    text: z.string(),
+    ranges: z.array(timeRange).readonly(),
+    ages,
+    finding: z.string().optional().meta({ description: 'Key of the finding that it says is present' }),
+    denies: z.string().optional().meta({ description: 'Key of the finding that it denies' }),
+    phrase: z.string().optional().meta({ description: 'What a physician writes for it' }),
+    redFlags: z.array(redFlag).readonly().optional(),
+    isDenial: z.boolean().optional().meta({ description: 'It denies all findings that the question offers' }),
+  })
   .readonly()
   .meta({ id: 'Choice' });
 
@@ -30,6 +52,11 @@ const question = z
     }),
     covers: z.enum(DIMENSIONS).optional().meta({ description: 'What the question is about' }),
     conditions: z.array(condition).readonly(),
+    whenPresent: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .meta({ description: 'Findings; one of them present anywhere in the case shows the question' }),
     choices: z.array(choice).readonly(),
     ages,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MONTH_LIMITS } from '#domain/case/age.ts';
 import { GENDERS } from '#domain/case/patient-record.ts';
 import { PHASES, SOURCES } from '#domain/suggestions/symptom-analysis.ts';
 
@@ -13,6 +14,8 @@ export const suggestionCase = z.object({
   patientProfile: z.object({
     name: text.default(''),
     age: z.int().min(0).max(150).nullable(),
+    /** Ours: only of an infant whose months are known. */
+    ageMonths: z.int().min(MONTH_LIMITS.min).max(MONTH_LIMITS.max).optional(),
     gender: z.enum(GENDERS),
     maritalStatus: text.default(''),
     residence: text.default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 
 /** A text that may be missing or null: files written by other programs leave sections out. */
 const text = z.string().nullish();
@@ -22,6 +23,8 @@ export const structuredHistory = z.object({
 const patientInfo = z.object({
   name: text,
   age: z.union([z.number(), z.string()]).nullish(),
+  /** Ours: of an infant whose months are known. */
+  ageMonths: z.number().nullish(),
   gender: text,
 });
 
@@ -30,6 +33,8 @@ const differentialLine = z.object({
   name: z.string(),
   probability: z.number().min(0).max(100),
   mustNotMiss: z.boolean(),
+  isFlagged: z.boolean().optional().meta({ description: 'An answer raised a red flag of it' }),
+  urgency: z.enum(URGENCIES).optional(),
 });
 
 /** A member of the family, read field by field by `readMembers`: the built-in PDF draws the pedigree from them. */

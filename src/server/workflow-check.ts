@@ -61,7 +61,12 @@ async function check(): Promise<boolean> {
   const settings = readSettings(process.env);
   const compiled = compiledContent();
   const knowledge = knowledgeFrom(compiled);
-  const evidence = { diagnoses: new Map(), valuesByChoice: new Map(), headStartByChoice: new Map() };
+  const evidence = {
+    diagnoses: new Map(),
+    valuesByChoice: new Map(),
+    flagsByChoice: new Map(),
+    headStartByChoice: new Map(),
+  };
   const { service, close } = openWorkflow({
     settings,
     content: { knowledge, evidence, questions: [] },

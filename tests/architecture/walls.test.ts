@@ -48,6 +48,7 @@ const DOMAIN_ORDER = [
   'case',
   'flow',
   'questionnaire',
+  'findings',
   'diagnosis',
   'suggestions',
   'review',

@@ -57,6 +57,21 @@ export const fixtureContent: CompiledContent = {
     { id: 1005, complaintId: 10, questionId: 105 },
     { id: 1011, complaintId: 11, questionId: 111 },
   ],
+  findingConditions: [],
+  vocabulary: [
+    {
+      key: 'hypertension',
+      name: 'Hypertension',
+      words: 'high blood pressure',
+      synonyms: ['HTN'],
+      kind: 'condition',
+      complaintId: null,
+      section: 'past_medical',
+      riskId: 1101,
+      genderFilter: 'both',
+      ages: { from: 0, to: 120 },
+    },
+  ],
   conditions: [{ id: 1, questionId: 102, parentQuestionId: 101, triggerChoiceId: 201 }],
   choices: [
     choice({ id: 201, questionId: 101, text: 'Suddenly', order: 1 }),
@@ -116,7 +131,7 @@ export const fixtureContent: CompiledContent = {
     { diagnosisId: 303, complaintId: 10, strength: 1 },
     { diagnosisId: 303, complaintId: 11, strength: 5 },
   ],
-  diagnosisRisks: [{ diagnosisId: 301, riskFactorId: 1101, oddsRatio: 4 }],
+  diagnosisRisks: [{ diagnosisId: 301, riskFactorId: 1101, oddsRatio: 4, isEssential: false }],
   redFlags: [{ choiceId: 201, diagnosisId: 302 }],
   risks: [
     {
@@ -126,7 +141,6 @@ export const fixtureContent: CompiledContent = {
       label: 'High blood pressure',
       prompt: 'Has your blood pressure been high?',
       commonness: 4,
-      answeredBy: ['hypertension'],
     },
   ],
   illnesses: [
@@ -172,12 +186,13 @@ function question(row: Partial<Question> & Pick<Question, 'id' | 'text' | 'order
 
 /** A choice for everybody, unless said otherwise. */
 export function choice(row: Partial<Choice> & Pick<Choice, 'id' | 'questionId' | 'text' | 'order'>): Choice {
-  return { maleFemale: 2, ageFrom: 0, ageTo: 120, ...row };
+  const meaning = { finding: null, denies: null, phrase: null, isDenial: false } as const;
+  return { maleFemale: 2, ageFrom: 0, ageTo: 120, ...meaning, ...row };
 }
 
 function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {
   const sexFactors = { male: 1, female: 1 };
-  const rest = { icd10cm: 'I21', mustNotMiss: false, commonness: 3, ageFactors: [] };
+  const rest = { icd10cm: 'I21', mustNotMiss: false, urgency: null, commonness: 3, ageFactors: [] };
   return { sexFactors, ...rest, ...row };
 }
 

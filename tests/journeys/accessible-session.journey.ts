@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { HISTORY_STEPS } from '#domain/flow/steps.ts';
+import { questionsForAge } from '#domain/questionnaire/questions-for-age.ts';
 import { complaintNamed, PATIENT, questionsOf, reviewedCase } from '#tests/examples/seeded-session.ts';
 import { expectAccessible, expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
 import { nextButton, questionCard } from './interview.ts';
@@ -47,9 +48,12 @@ test.describe('axe finds nothing at 1280 px and 390 px, on the way to the summar
   });
 
   test('on a sequence', async ({ page }) => {
-    const { id } = await complaintNamed(apiOf(page), 'Neck pain');
-    const asked = (await questionsOf(apiOf(page), id)).filter(({ conditions }) => conditions.length === 0);
-    const symptom = { id, text: 'Neck pain' };
+    const { id } = await complaintNamed(apiOf(page), 'Seizure');
+    const asked = questionsForAge(await questionsOf(apiOf(page), id), {
+      age: PATIENT.age,
+      ageMonths: null,
+    }).filter(({ conditions }) => conditions.length === 0);
+    const symptom = { id, text: 'Seizure' };
     const record: Partial<PatientRecord> = {
       ...PATIENT,
       chiefComplaint: { ...symptom, isAnswered: false },

@@ -63,17 +63,16 @@ test('HTML, Arabic and emoji in every text field stay text, from the profile to 
 test('Notes and a custom choice of the questionnaire take any text', async ({ session, page }) => {
   const { id } = await complaintNamed(apiOf(page), 'Headache');
   const questions = await questionsOf(apiOf(page), id);
-  const notes = questions
-    .filter(({ conditions }) => conditions.length === 0)
-    .findIndex(({ type }) => type === 7);
+  const asked = questions.filter(({ conditions }) => conditions.length === 0);
+  const indexOf = (kind: number) => asked.findIndex(({ type }) => type === kind);
   const symptom = { id, text: 'Headache' };
   const chiefComplaint = { ...symptom, isAnswered: false };
   const record = { ...PATIENT, chiefComplaint, currentSymptom: symptom };
-  await openWith(page, '/questionnaire', { record });
+  await openWith(page, '/questionnaire', { record: { ...record, currentQuestionIndex: indexOf(1) } });
   await page.getByLabel('Something else').fill(NASTY);
   await session.button('Add').click();
   await expect(questionCard(page).getByRole('radio', { checked: true })).toHaveAccessibleName(/onerror/);
-  await openWith(page, '/questionnaire', { record: { ...record, currentQuestionIndex: notes } });
+  await openWith(page, '/questionnaire', { record: { ...record, currentQuestionIndex: indexOf(7) } });
   await page.getByLabel('Notes').fill(`${NASTY}\n`.repeat(200));
   await page.reload();
   await expect(page.getByLabel('Notes')).toHaveValue(`${NASTY}\n`.repeat(200));

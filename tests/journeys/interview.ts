@@ -83,9 +83,12 @@ const ANSWERS: Readonly<Record<Kind, (card: Locator) => Promise<string>>> = {
   },
 };
 
-/** The words of a row, without its key or number. */
+/** The words of a row, without its key or number, and without where it was told before. */
 function textOf(row: Locator): Promise<string> {
-  return wordsOf(row.locator('span').filter({ hasText: /\S/ }).first());
+  const words = row.locator('span').filter({ hasText: /\S/ }).first();
+  return words.evaluate(
+    span => document.createTreeWalker(span, NodeFilter.SHOW_TEXT).nextNode()?.textContent?.trim() ?? '',
+  );
 }
 
 export async function wordsOf(element: Locator): Promise<string> {

@@ -15,11 +15,13 @@ it('Each question is announced with its place, and the focus stays with the ques
   await waitFor(() => expect(spoken()).toHaveTextContent(/^Question 1 of \d+: /));
   expect(spoken()).toHaveTextContent(question?.textContent ?? '');
   expect(document.body).not.toHaveFocus();
+  await session.press('Skip');
+  await waitFor(() => expect(spoken()).toHaveTextContent(/^Question 2 of \d+: /));
   const [choice] = await screen.findAllByRole('radio');
   choice?.focus();
   await session.user.keyboard(' ');
   expect(choice).toBeChecked();
   await session.user.keyboard('{Enter}');
-  await waitFor(() => expect(spoken()).toHaveTextContent(/^Question 2 of \d+: /));
+  await waitFor(() => expect(spoken()).toHaveTextContent(/^Question 3 of \d+: /));
   await waitFor(() => expect(document.querySelector('#question')).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { openAt, type Session } from './session.ts';
+import { openAt, type Session, storedRecord } from './session.ts';
 
 const openProfile = () => openAt('/patient-profile');
 const age = () => screen.getByRole('textbox', { name: /^Age/ });
@@ -52,6 +52,23 @@ describe('The patient profile', () => {
     const date = screen.getByRole('textbox', { name: 'Date of History' });
     expect(date).toHaveValue(today);
     expect(date).toHaveAttribute('readonly');
+  });
+
+  it('asks for the months of a patient of one year only, and tells them (specification 7.14)', async () => {
+    const session = await openProfile();
+    await fillProfile(session, { age: '2' });
+    expect(screen.queryByRole('textbox', { name: /^Months/ })).toBeNull();
+    await session.fill(/^Age/, '1');
+    expect(screen.getByText('How many months old? For infants')).toBeVisible();
+    await session.fill(/^Months/, '24');
+    await session.press('Continue to Chief Complaint');
+    expect(screen.getAllByText('Please enter valid months (0-23)').at(-1)).toBeVisible();
+    await session.fill(/^Months/, '4');
+    await session.press('Continue to Chief Complaint');
+    await session.isAt('/chief-complaint');
+    expect(storedRecord()).toMatchObject({ age: 1, ageMonths: 4 });
+    await session.press('Back');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Months/ })).toHaveValue('4'));
   });
 
   it('keeps what was typed when the browser is reloaded, even before Continue', async () => {

@@ -1,7 +1,7 @@
 import { answerBy, type Pick } from '#content/balance/answer-by.ts';
 import type { Fault } from '#content/lint/rule.ts';
-import { denialOf } from '#content/play/denial.ts';
 import type { PlayableContent } from '#content/play/playable-content.ts';
+import { denialOf } from '#content/read/denial.ts';
 import type { Sex } from '#domain/catalogue/questions-for-sex.ts';
 import { differential } from '#domain/diagnosis/differential.ts';
 import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';

@@ -1,10 +1,19 @@
 import type { CompiledContent } from '#content/compile/compiled-content.ts';
 import { complaintNames } from '#content/compile/complaint-names.ts';
+import { pointsOf } from '#content/compile/derived-points.ts';
 import { headStartsOf } from '#content/compile/head-start.ts';
 import { byId, type IdLookup } from '#content/compile/id-lookup.ts';
 import { choicePath, questionPath } from '#content/compile/ids.ts';
-import type { Complaint, Content } from '#content/read/content.ts';
-import { choicesOf, type PlacedChoice, type PlacedQuestion, questionsOf } from '#content/read/placed.ts';
+import { PRESENT } from '#content/read/audience.ts';
+import type { Complaint, Content, Finding } from '#content/read/content.ts';
+import { denialOf } from '#content/read/denial.ts';
+import {
+  choicesOf,
+  type PlacedChoice,
+  type PlacedQuestion,
+  questionsOf,
+  standardQuestionsOf,
+} from '#content/read/placed.ts';
 import { type AgeRange, ALL_AGES } from '#domain/case/fits-age.ts';
 import { MALE_FEMALE } from '#domain/catalogue/catalogue-rows.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
@@ -17,6 +26,7 @@ type Rows = Pick<
   | 'questions'
   | 'complaintQuestions'
   | 'conditions'
+  | 'findingConditions'
   | 'choices'
   | 'timeRanges'
   | 'values'
@@ -24,8 +34,10 @@ type Rows = Pick<
 >;
 
 export function compileComplaints(content: Content, ids: IdLookup): Rows {
-  const questions = questionsOf(content);
+  const questions = [...questionsOf(content), ...standardQuestionsOf(content)];
   const choices = choicesOf(content);
+  const findings = new Map(content.findings.map(finding => [finding.key, finding]));
+  const findingOf = (key: string | undefined) => findings.get(key ?? '');
   return {
     bodySystems: byId(
       content.bodySystems.map(system => ({ id: ids.of('bodySystems', system.key), ...system })),
@@ -48,14 +60,22 @@ export function compileComplaints(content: Content, ids: IdLookup): Rows {
     conditions: questions
       .flatMap(placed => conditionRows(placed, ids))
       .map((row, index) => ({ id: index + 1, ...row })),
-    choices: byId(choices.map(placed => choiceRow(placed, ids))),
+    findingConditions: questions.flatMap(({ complaint, question }) =>
+      (question.when[PRESENT] ?? []).map(finding => ({
+        questionId: ids.of('questions', questionPath(complaint.key, question.key)),
+        finding,
+      })),
+    ),
+    choices: byId(choices.map(placed => choiceRow(placed, findingOf, ids))),
     timeRanges: byId(choices.flatMap(placed => timeRangeRows(placed, ids))),
     values: valueRows(content, ids),
-    redFlags: choices.flatMap(placed =>
-      placed.choice.redFlag
-        .flatMap(key => ids.maybe('diagnoses', key))
-        .map(diagnosisId => ({ choiceId: choiceId(placed, ids), diagnosisId })),
-    ),
+    redFlags: choices
+      .flatMap(placed =>
+        placed.choice.redFlag
+          .flatMap(key => ids.maybe('diagnoses', key))
+          .map(diagnosisId => ({ choiceId: choiceId(placed, ids), diagnosisId })),
+      )
+      .toSorted((a, b) => a.choiceId - b.choiceId || a.diagnosisId - b.diagnosisId),
   };
 }
 
@@ -68,6 +88,10 @@ function bodySystemRows({ key, systems }: Complaint, ids: IdLookup) {
   return systems
     .flatMap(system => ids.maybe('bodySystems', system))
     .map((bodySystemId, index) => ({ complaintId, bodySystemId, order: index + 1 }));
+}
+
+function overlap(ages: AgeRange = ALL_AGES, others: AgeRange = ALL_AGES): AgeRange {
+  return { from: Math.max(ages.from, others.from), to: Math.min(ages.to, others.to) };
 }
 
 function ageColumns(ages: AgeRange = ALL_AGES) {
@@ -100,15 +124,25 @@ function conditionRows({ complaint, question }: PlacedQuestion, ids: IdLookup) {
   });
 }
 
-function choiceRow(placed: PlacedChoice, ids: IdLookup) {
+/** A choice is for whom its finding is possible, too. */
+function choiceRow(
+  placed: PlacedChoice,
+  findingOf: (key: string | undefined) => Finding | undefined,
+  ids: IdLookup,
+) {
   const { complaint, question, choice } = placed;
+  const finding = findingOf(choice.finding);
   return {
     id: choiceId(placed, ids),
     questionId: ids.of('questions', questionPath(complaint.key, question.key)),
     text: choice.text,
     order: question.choices.indexOf(choice) + 1,
-    maleFemale: MALE_FEMALE[choice.for ?? 'both'],
-    ...ageColumns(choice.ages),
+    maleFemale: MALE_FEMALE[choice.for ?? finding?.for ?? 'both'],
+    ...ageColumns(overlap(choice.ages, finding?.ages)),
+    finding: choice.finding ?? null,
+    denies: choice.denies ?? null,
+    phrase: choice.phrase ?? null,
+    isDenial: denialOf(question.choices, question.kind === 'multi') === choice,
   };
 }
 
@@ -123,22 +157,33 @@ function valueRows(content: Content, ids: IdLookup) {
   const diagnoses = new Map(content.diagnoses.map(diagnosis => [diagnosis.key, diagnosis]));
   return content.complaints.flatMap(complaint => {
     const headStarts = headStartsOf(complaint, diagnoses);
-    const placed = choicesOf({ ...content, complaints: [complaint] });
-    return placed.flatMap(item => choiceValues(item, item.index === 0 ? headStarts : new Map(), ids));
+    return complaint.questions.flatMap((question, index) =>
+      [...pointsOf(question)].flatMap(([choice, points]) =>
+        choiceValues(
+          choiceId({ complaint, question, index, choice }, ids),
+          { points, headStarts: index === 0 ? headStarts : new Map() },
+          ids,
+        ),
+      ),
+    );
   });
 }
 
-function choiceValues(placed: PlacedChoice, headStarts: ReadonlyMap<string, number>, ids: IdLookup) {
-  const { points } = placed.choice;
+type Worth = {
+  readonly points: Readonly<Record<string, number>>;
+  readonly headStarts: ReadonlyMap<string, number>;
+};
+
+function choiceValues(choiceId: number, { points, headStarts }: Worth, ids: IdLookup) {
   const ahead = [...headStarts].filter(([, headStart]) => headStart > 0).map(([key]) => key);
   return [...new Set([...Object.keys(points), ...ahead])].flatMap(key => {
     const headStart = headStarts.get(key) ?? 0;
-    return ids.maybe('diagnoses', key).map(diagnosisId => ({
-      choiceId: choiceId(placed, ids),
-      diagnosisId,
-      points: (points[key] ?? 0) + headStart,
-      headStart,
-    }));
+    const sum = (points[key] ?? 0) + headStart;
+    // Nothing at all is no row; points that eat up the head start are one.
+    if (sum === 0 && headStart === 0) return [];
+    return ids
+      .maybe('diagnoses', key)
+      .map(diagnosisId => ({ choiceId, diagnosisId, points: sum, headStart }));
   });
 }
 

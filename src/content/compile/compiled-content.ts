@@ -17,9 +17,6 @@ type CompiledQuestion = QuestionRow & Keyed & { readonly parentQuestionId: numbe
 
 export type CompiledDiagnosis = DiagnosisRow & Keyed & { readonly icd10cm: string };
 
-/** This choice alone must make the student think of the diagnosis. */
-type RedFlagRow = { readonly choiceId: number; readonly diagnosisId: number };
-
 type NamedRow = { readonly id: number; readonly name: string };
 
 type Described = NamedRow & { readonly description: string };
@@ -75,7 +72,6 @@ type KeyedRows = {
 export type CompiledContent = Catalogues &
   KeyedRows &
   Omit<CatalogueRows, keyof KeyedRows> & {
-    readonly redFlags: readonly RedFlagRow[];
     /** SHA-256 in hex over all rows: it changes exactly when they do. */
     readonly contentHash: string;
     /** How people call this content: the newest date of its files and the beginning of the hash. */

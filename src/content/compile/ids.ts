@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '#content/read/content.ts';
-import { choicesOf, questionsOf } from '#content/read/placed.ts';
+import { choicesOf, questionsOf, standardQuestionsOf } from '#content/read/placed.ts';
 import { CONTENT_FOLDER } from '#content/read/read-content.ts';
 
 /** What has numeric ids of its own. */
@@ -87,8 +87,8 @@ function allOf(ids: Ids, kind: IdKind): ReadonlyMap<string, number> {
 }
 
 function pathsOf(content: Content): Readonly<Record<IdKind, readonly string[]>> {
-  const questions = questionsOf(content).map(({ complaint, question }) =>
-    questionPath(complaint.key, question.key),
+  const questions = [...questionsOf(content), ...standardQuestionsOf(content)].map(
+    ({ complaint, question }) => questionPath(complaint.key, question.key),
   );
   return {
     bodySystems: content.bodySystems.map(system => system.key),

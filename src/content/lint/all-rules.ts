@@ -1,5 +1,6 @@
 import type { Rule } from '#content/lint/rule.ts';
 import { ages } from '#content/lint/rules/ages.ts';
+import { bundle } from '#content/lint/rules/bundle.ts';
 import { cases } from '#content/lint/rules/cases.ts';
 import { catalogueSizes } from '#content/lint/rules/catalogue-sizes.ts';
 import { catalogueSynonyms } from '#content/lint/rules/catalogue-synonyms.ts';
@@ -11,10 +12,15 @@ import { fileName } from '#content/lint/rules/file-name.ts';
 import { findingRaised } from '#content/lint/rules/finding-raised.ts';
 import { findings } from '#content/lint/rules/findings.ts';
 import { firstQuestion } from '#content/lint/rules/first-question.ts';
+import { fit } from '#content/lint/rules/fit.ts';
+import { grabBag } from '#content/lint/rules/grab-bag.ts';
 import { kinds } from '#content/lint/rules/kinds.ts';
 import { knownKeys } from '#content/lint/rules/known-keys.ts';
+import { means } from '#content/lint/rules/means.ts';
 import { mustNotMiss } from '#content/lint/rules/must-not-miss.ts';
 import { noneOfThese } from '#content/lint/rules/none-of-these.ts';
+import { path } from '#content/lint/rules/path.ts';
+import { plainChoice } from '#content/lint/rules/plain-choice.ts';
 import { points } from '#content/lint/rules/points.ts';
 import { provenance } from '#content/lint/rules/provenance.ts';
 import { raisable } from '#content/lint/rules/raisable.ts';
@@ -35,6 +41,11 @@ export const ALL_RULES: readonly Rule[] = [
   firstQuestion,
   dimensions,
   noneOfThese,
+  means,
+  bundle,
+  grabBag,
+  plainChoice,
+  path,
   conditions,
   timeRanges,
   points,
@@ -45,6 +56,7 @@ export const ALL_RULES: readonly Rule[] = [
   findingRaised,
   sex,
   ages,
+  fit,
   duplicateTexts,
   sources,
   vocabulary,

@@ -1,7 +1,7 @@
-import { denialOf } from '#content/play/denial.ts';
 import type { PlayableContent } from '#content/play/playable-content.ts';
 import type { KeyedQuestion } from '#content/play/questionnaires.ts';
 import type { TeachingCase } from '#content/read/content.ts';
+import { denialOf } from '#content/read/denial.ts';
 import type { CaseAnswer } from '#content/schema/teaching-case.ts';
 import type { Answer } from '#domain/case/answer.ts';
 import { readDuration } from '#domain/questionnaire/duration.ts';

@@ -1,4 +1,5 @@
 import type { CompiledContent } from '#content/compile/compiled-content.ts';
+import { agedYears } from '#domain/case/age.ts';
 import { questionsForSex, type Sex } from '#domain/catalogue/questions-for-sex.ts';
 import { questionsFrom } from '#domain/catalogue/questions-from.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
@@ -17,9 +18,10 @@ export function questionnaires(
   const questions = questionsFrom(compiled);
   const idOf = new Map(compiled.complaints.map(({ id, key }) => [key, id]));
   const keyOf = new Map(compiled.questions.map(({ id, key }) => [id, key]));
-  return (complaintKey, { sex, age = null }) => {
+  return (complaintKey, { sex, age }) => {
     const asked = questions.get(idOf.get(complaintKey) ?? 0) ?? [];
-    return questionsForAge(questionsForSex(asked, sex), age).map(question => ({
+    const patient = age === undefined ? { age: null } : agedYears(age);
+    return questionsForAge(questionsForSex(asked, sex), patient).map(question => ({
       ...question,
       key: keyOf.get(question.id) ?? '',
     }));

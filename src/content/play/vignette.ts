@@ -1,8 +1,8 @@
-import { denialOf } from '#content/play/denial.ts';
 import { type JudgedCase, judgeCase } from '#content/play/judge-case.ts';
 import { playCase } from '#content/play/play-case.ts';
 import type { PlayableContent } from '#content/play/playable-content.ts';
 import type { TeachingCase } from '#content/read/content.ts';
+import { denialOf } from '#content/read/denial.ts';
 import type { CaseAnswer } from '#content/schema/teaching-case.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { visibleQuestions } from '#domain/questionnaire/visible-questions.ts';

@@ -7,7 +7,7 @@ import type {
   MedicationEntry,
   MedicineNamesEntry,
 } from '#content/schema/catalogues.ts';
-import type { ComplaintEntry } from '#content/schema/complaint.ts';
+import type { ComplaintEntry, QuestionEntry } from '#content/schema/complaint.ts';
 import type { DiagnosisEntry } from '#content/schema/diagnosis.ts';
 import type { FindingEntry } from '#content/schema/finding.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
@@ -39,6 +39,8 @@ export type SignedFile = Located & { readonly provenance: Provenance };
 export type Content = {
   readonly bodySystems: readonly BodySystem[];
   readonly complaints: readonly Complaint[];
+  /** Part of every questionnaire: the first opens it, the others close it. */
+  readonly standardQuestions: readonly QuestionEntry[];
   readonly findings: readonly Finding[];
   readonly diagnoses: readonly Diagnosis[];
   readonly diagnosisFiles: readonly SignedFile[];

@@ -22,6 +22,20 @@ export function choicesOf(content: Content): readonly PlacedChoice[] {
   );
 }
 
+/**
+ * The standard questions of every complaint with the places they have in it: the first stands before its own
+ * questions, the others after them.
+ */
+export function standardQuestionsOf({ complaints, standardQuestions }: Content): readonly PlacedQuestion[] {
+  return complaints.flatMap(complaint =>
+    standardQuestions.map((question, place) => ({
+      complaint,
+      question,
+      index: place === 0 ? -1 : complaint.questions.length + place - 1,
+    })),
+  );
+}
+
 /** Diagnoses which some choice of the complaint speaks for, with the most points a choice gives each. */
 export function raisedBy(complaint: Complaint): ReadonlyMap<string, number> {
   const raised = new Map<string, number>();

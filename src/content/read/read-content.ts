@@ -12,7 +12,7 @@ import {
   medication,
   medicineNames,
 } from '#content/schema/catalogues.ts';
-import { complaint } from '#content/schema/complaint.ts';
+import { complaint, question } from '#content/schema/complaint.ts';
 import { diagnosis, diagnosisFile } from '#content/schema/diagnosis.ts';
 import { finding } from '#content/schema/finding.ts';
 import { text } from '#content/schema/key.ts';
@@ -36,6 +36,7 @@ export function readContent(root: string = CONTENT_FOLDER): {
   const content: Content = {
     bodySystems: yaml.list('body-systems.yaml', bodySystem),
     complaints: complaintsIn(yaml),
+    standardQuestions: yaml.list('standard-questions.yaml', question),
     findings: lists(yaml, 'findings/*.yaml', finding),
     diagnoses: lists(yaml, 'diagnoses/*.yaml', diagnosis, 'diagnoses'),
     diagnosisFiles: yaml.files('diagnoses/*.yaml').flatMap(file => diagnosisFilesIn(yaml, file)),

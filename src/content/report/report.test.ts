@@ -19,7 +19,7 @@ test('the report counts complaints, says where diagnoses are raised and which an
   expect(sample).toContain('| complaints | 1 |');
   expect(sample).toContain('| complaints | draft | A. Writer | none yet | 2026-11-20 | 1 |');
   expect(sample).toContain('| Heart | 1 | 1 |');
-  expect(sample).toContain('| Chest pain | both | pain | 9 | 2 | 16 |');
+  expect(sample).toContain('| Chest pain | both | pain | 9 | 2 | 18 |');
   expect(sample).toContain('| Name of muscle | 2 | 1 | 1 | Chest pain |');
   expect(sample).toContain('| Name of dissection | 1 | Chest pain (onset): Within seconds |');
 });

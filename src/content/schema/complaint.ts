@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ages, sex } from '#content/schema/audience.ts';
 import { key, text } from '#content/schema/key.ts';
 import { provenance } from '#content/schema/provenance.ts';
 import { ALL_AGES } from '#domain/case/fits-age.ts';
@@ -25,14 +26,16 @@ function oneOrMore<T extends z.ZodType>(item: T) {
   return z.union([item.transform(value => [value]), z.array(item).min(1)]);
 }
 
-const age = z.int().min(ALL_AGES.from).max(ALL_AGES.to);
-
-const ages = z.strictObject({ from: age.default(ALL_AGES.from), to: age.default(ALL_AGES.to) });
-
-const sex = z.enum(['male', 'female']);
-
 const choice = z.strictObject({
   text,
+  /** The finding that this answer says is present. */
+  finding: key.optional(),
+  /** The finding that this answer denies. */
+  denies: key.optional(),
+  /** What a physician writes for it: of an attribute of the complaint, or of its finding in this shape. */
+  phrase: text.optional(),
+  /** The text joins true synonyms or examples of one thing, and not several things. */
+  synonymous: z.literal(true).optional(),
   points: z.record(key, z.number()).default({}),
   redFlag: oneOrMore(key).default([]),
   for: sex.optional(),
@@ -40,7 +43,7 @@ const choice = z.strictObject({
   range: z.tuple([z.number().min(0), z.number().positive(), z.enum(TIME_UNITS)]).optional(),
 });
 
-const question = z.strictObject({
+export const question = z.strictObject({
   key,
   ask: text,
   covers: oneOrMore(z.enum(DIMENSIONS)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { key, text } from '#content/schema/key.ts';
 import { provenance } from '#content/schema/provenance.ts';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 
 /**
@@ -37,6 +38,10 @@ export const diagnosis = z.strictObject({
   mustNotMiss: z.boolean().default(false),
   findings: z.record(key, z.int().min(1).max(5)),
   risks: z.partialRecord(z.enum(HISTORY_SECTIONS), z.record(key, z.number().positive())).default({}),
+  /** Risk factors that are asked whenever it is thought of, by section: what endangers its treatment, too. */
+  essentials: z.partialRecord(z.enum(HISTORY_SECTIONS), z.array(key)).default({}),
+  /** How soon somebody must see the patient in whom it is suspected. */
+  urgency: z.enum(URGENCIES).optional(),
 });
 
 /** What a file of diagnoses says of itself; its diagnoses are read one by one. */

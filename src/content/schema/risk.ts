@@ -6,7 +6,6 @@ export const risk = z.strictObject({
   label: text,
   prompt: text,
   commonness: z.int().min(1).max(5),
-  answeredBy: z.array(text).default([]),
 });
 
 export type RiskEntry = z.infer<typeof risk>;

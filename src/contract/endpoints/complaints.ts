@@ -8,6 +8,14 @@ export const complaintsEndpoint = {
   failure: 'Failed to load chief complaints. Please try again.',
 } as const satisfies ApiEndpoint;
 
+/** GET /api/findings */
+export const findingsEndpoint = {
+  method: 'get',
+  path: '/api/findings',
+  summary: 'The vocabulary of findings',
+  failure: 'Failed to load the findings. Please try again.',
+} as const satisfies ApiEndpoint;
+
 /** GET /api/complaints/:id/questions?gender=male|female. A complaint that is not known has no questions. */
 export const questionsEndpoint = {
   method: 'get',

@@ -1,5 +1,5 @@
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
-import type { QuestionType } from '#domain/questionnaire/question.ts';
+import type { Meaning, QuestionType } from '#domain/questionnaire/question.ts';
 
 /** The text that marks a skipped question (specification 9.23). */
 export const SKIPPED = 'Skipped';
@@ -17,7 +17,14 @@ export type Answer = {
   /** What the patient said, in words; `Skipped` when the question was passed over. */
   readonly choiceText: string;
   readonly symptomId: number;
+  /** The choices of the question that mean a finding, and those chosen; none of answers that are older than findings. */
+  readonly offered?: readonly OfferedChoice[] | undefined;
+  /** Everything it says was told or denied before, so the question was not put: it only repeats what others say. */
+  readonly isRepeated?: boolean | undefined;
 };
+
+/** A choice as it was put to the patient, with what it means. */
+export type OfferedChoice = Meaning & { readonly id: number; readonly text: string };
 
 /** Whether the answer says anything: a skipped question has an entry too. */
 export function isSkipped(answer: Answer): boolean {

@@ -1,3 +1,4 @@
+import { completedYears } from '#domain/case/age.ts';
 import { type Answer, isSkipped } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 
@@ -39,9 +40,9 @@ export function choicesMade(record: PatientRecord): { questionId: number; choice
   );
 }
 
-/** What the differential of this case is asked with: the choices made, and the patient's age and gender. */
+/** What the differential of this case is asked with: the choices made, and the patient's completed years and gender. */
 export function differentialOf(record: PatientRecord) {
-  return { answers: choicesMade(record), profile: { age: record.age, gender: record.gender } };
+  return { answers: choicesMade(record), profile: { age: completedYears(record), gender: record.gender } };
 }
 
 function isOf(answer: Answer, symptomId: number, questionId: number): boolean {

@@ -9,7 +9,13 @@ import {
 } from '#domain/case/profile.ts';
 import { reviewed, untouched } from '#tests/examples/cases.ts';
 
-const form: ProfileForm = { ...untouched, age: '45', gender: 'Female', historyTaker: 'Sam Student' };
+const form: ProfileForm = {
+  ...untouched,
+  age: '45',
+  ageMonths: '',
+  gender: 'Female',
+  historyTaker: 'Sam Student',
+};
 
 describe('The patient profile', () => {
   it('needs an age', () => {
@@ -27,6 +33,24 @@ describe('The patient profile', () => {
     it(`takes '${age}' as an age`, () => {
       expect(profileErrors({ ...form, age })).toEqual({});
       expect(setProfile(untouched, { ...form, age }).age).toBe(Number(age));
+    });
+  }
+
+  it('takes the months of a patient of one year, and forgets them when the age grows (specification 7.14)', () => {
+    const infant = setProfile(untouched, { ...form, age: '1', ageMonths: ' 4 ' });
+    expect(infant).toMatchObject({ age: 1, ageMonths: 4 });
+    expect(setProfile(infant, { ...form, age: '1', ageMonths: '' }).ageMonths).toBeNull();
+    expect(setProfile(infant, { ...form, age: '2', ageMonths: '4' })).toMatchObject({
+      age: 2,
+      ageMonths: null,
+    });
+  });
+
+  for (const ageMonths of ['24', '-1', '1.5', 'four']) {
+    it(`refuses ${ageMonths} as months, of an infant only (specification 7.14)`, () => {
+      const message = { ageMonths: 'Please enter valid months (0-23)' };
+      expect(profileErrors({ ...form, age: '1', ageMonths })).toEqual(message);
+      expect(profileErrors({ ...form, age: '2', ageMonths })).toEqual({});
     });
   }
 
@@ -52,6 +76,7 @@ describe('The patient profile', () => {
       ...{ name, maritalStatus, residence, occupation, admissionType, admissionDate },
       ...{ historyTaker, historyTakerPosition, additionalHistoryTakers, dateOfHistory },
       age: '45',
+      ageMonths: '',
       gender: 'Female',
     };
     const changed = setProfile(reviewed, { ...typed, gender: 'Male' });

@@ -1,3 +1,4 @@
+import { AGE_LIMITS, MONTH_LIMITS, mayBeInfant } from '#domain/case/age.ts';
 import type { PatientRecord, Profile } from '#domain/case/patient-record.ts';
 import { closed } from '#domain/case/symptoms.ts';
 
@@ -39,17 +40,19 @@ export const POSITIONS = [
   'Physician Assistant',
 ] as const;
 
-export const AGE_LIMITS = { min: 1, max: 120 } as const;
-
 /** The profile as the form holds it: the age is still text. */
-export type ProfileForm = Omit<Profile, 'age'> & { readonly age: string };
+export type ProfileForm = Omit<Profile, 'age' | 'ageMonths'> & {
+  readonly age: string;
+  readonly ageMonths: string;
+};
 
-export type ProfileErrors = Partial<Record<'age' | 'gender' | 'historyTaker', string>>;
+export type ProfileErrors = Partial<Record<'age' | 'ageMonths' | 'gender' | 'historyTaker', string>>;
 
-/** What keeps the profile from being accepted, by field (specification 7.4 and 7.5). */
+/** What keeps the profile from being accepted, by field (specification 7.4, 7.5 and 7.14). */
 export function profileErrors(form: ProfileForm): ProfileErrors {
   return {
     ...ageError(form.age),
+    ...monthsError(form),
     ...(form.gender === null && { gender: 'Gender is required' }),
     ...(form.historyTaker.trim() === '' && { historyTaker: 'History taker name is required' }),
   };
@@ -62,10 +65,29 @@ function ageError(age: string): ProfileErrors {
   return isValid ? {} : { age: 'Please enter a valid age (1-120)' };
 }
 
+/** Months are asked of a patient of the least age only (specification 7.14). */
+export function asksMonths({ age }: Pick<ProfileForm, 'age'>): boolean {
+  return age.trim() !== '' && ageError(age).age === undefined && mayBeInfant(Number(age.trim()));
+}
+
+function monthsError(form: Pick<ProfileForm, 'age' | 'ageMonths'>): ProfileErrors {
+  const text = form.ageMonths.trim();
+  if (!asksMonths(form) || text === '') return {};
+  const isValid = /^\d+$/.test(text) && Number(text) <= MONTH_LIMITS.max;
+  return isValid ? {} : { ageMonths: 'Please enter valid months (0-23)' };
+}
+
 /** Takes an accepted form into the case; a blank patient name becomes Anonymous. */
 export function setProfile(record: PatientRecord, form: ProfileForm): PatientRecord {
   const kept = losesSymptoms(record, form) ? withoutSymptoms(record) : record;
-  return { ...kept, ...form, age: Number(form.age.trim()), name: form.name.trim() || 'Anonymous' };
+  const months = form.ageMonths.trim();
+  return {
+    ...kept,
+    ...form,
+    age: Number(form.age.trim()),
+    ageMonths: asksMonths(form) && months !== '' ? Number(months) : null,
+    name: form.name.trim() || 'Anonymous',
+  };
 }
 
 /** Complaints and their questions are those of one gender: with another, the symptoms asked so far do not hold. */
@@ -83,5 +105,6 @@ function withoutSymptoms(record: PatientRecord): PatientRecord {
     differentialDiagnoses: [],
     lastAnsweredSymptomId: null,
     reviewOfSystemsCompleted: false,
+    acceptedContradictions: [],
   };
 }

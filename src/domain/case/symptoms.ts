@@ -18,6 +18,7 @@ export function chooseChiefComplaint(record: PatientRecord, { id, text }: Curren
     answers: [],
     differentialDiagnoses: [],
     lastAnsweredSymptomId: null,
+    acceptedContradictions: [],
     ...current({ id, text }),
   };
 }

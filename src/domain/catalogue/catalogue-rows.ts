@@ -1,4 +1,5 @@
 import type { Diagnosis, Value } from '#domain/diagnosis/evidence.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeRange } from '#domain/questionnaire/question.ts';
 import type { BodySystem, GenderFilter } from '#domain/review/complaint.ts';
@@ -51,7 +52,19 @@ type ConditionRow = Numbered & {
 
 export type ChoiceRow = Numbered &
   Aged &
-  Ordered & { readonly questionId: number; readonly text: string; readonly maleFemale: MaleFemale };
+  Ordered & {
+    readonly questionId: number;
+    readonly text: string;
+    readonly maleFemale: MaleFemale;
+    /** What it says of the patient (`Meaning`). */
+    readonly finding: string | null;
+    readonly denies: string | null;
+    readonly phrase: string | null;
+    readonly isDenial: boolean;
+  };
+
+/** The question shows when the finding is present anywhere in the case. */
+type FindingConditionRow = { readonly questionId: number; readonly finding: string };
 
 /** A bound that two ranges share belongs to the choice that comes first. */
 type TimeRangeRow = Numbered & TimeRange & { readonly choiceId: number };
@@ -62,6 +75,9 @@ export type DiagnosisRow = Diagnosis & { readonly commonness: number };
 /** `points` is all that counts; `headStart` (0 but for a complaint's first question) says which part of it that is. */
 export type ValueRow = Value & { readonly choiceId: number; readonly headStart: number };
 
+/** This choice alone must make the student think of the diagnosis. */
+type RedFlagRow = { readonly choiceId: number; readonly diagnosisId: number };
+
 /** How often a diagnosis presents with a complaint: 1 rare, 2 some, 3 half, 4 most, 5 nearly all. */
 type FindingRow = { readonly diagnosisId: number; readonly complaintId: number; readonly strength: number };
 
@@ -70,6 +86,8 @@ type DiagnosisRiskRow = {
   readonly diagnosisId: number;
   readonly riskFactorId: number;
   readonly oddsRatio: number;
+  /** It is asked whenever the diagnosis is thought of, whatever the odds. */
+  readonly isEssential: boolean;
 };
 
 /** The catalogue as the content's compiler writes it and the database keeps it: flat, joined by ids. */
@@ -80,11 +98,14 @@ export type CatalogueRows = {
   readonly questions: readonly QuestionRow[];
   readonly complaintQuestions: readonly ComplaintQuestionRow[];
   readonly conditions: readonly ConditionRow[];
+  readonly findingConditions: readonly FindingConditionRow[];
   readonly choices: readonly ChoiceRow[];
   readonly timeRanges: readonly TimeRangeRow[];
   readonly diagnoses: readonly DiagnosisRow[];
   readonly values: readonly ValueRow[];
+  readonly redFlags: readonly RedFlagRow[];
   readonly findings: readonly FindingRow[];
   readonly diagnosisRisks: readonly DiagnosisRiskRow[];
   readonly risks: readonly RiskFactor[];
+  readonly vocabulary: readonly Finding[];
 };

@@ -7,8 +7,8 @@ const NO_DIFFERENCE = { ageFactors: [], sexFactors: { male: 1, female: 1 } };
 /** Choices 11 and 12 answer the first question of complaint 7, choice 21 the second. */
 const EVIDENCE = evidenceFrom({
   diagnoses: [
-    { id: 1, name: 'Embolism', mustNotMiss: true, commonness: 2, ...NO_DIFFERENCE },
-    { id: 2, name: 'Reflux', mustNotMiss: false, commonness: 4, ...NO_DIFFERENCE },
+    { id: 1, name: 'Embolism', mustNotMiss: true, urgency: null, commonness: 2, ...NO_DIFFERENCE },
+    { id: 2, name: 'Reflux', mustNotMiss: false, urgency: null, commonness: 4, ...NO_DIFFERENCE },
   ],
   values: [
     { choiceId: 11, diagnosisId: 1, points: 4, headStart: 1 },
@@ -16,6 +16,7 @@ const EVIDENCE = evidenceFrom({
     { choiceId: 12, diagnosisId: 2, points: 2, headStart: 0 },
     { choiceId: 21, diagnosisId: 2, points: 3, headStart: 0 },
   ],
+  redFlags: [{ choiceId: 11, diagnosisId: 1 }],
   choices: [
     { id: 11, questionId: 1 },
     { id: 12, questionId: 1 },
@@ -46,6 +47,7 @@ describe('The evidence from its rows', () => {
       id: 2,
       name: 'Reflux',
       mustNotMiss: false,
+      urgency: null,
       ...NO_DIFFERENCE,
     });
   });

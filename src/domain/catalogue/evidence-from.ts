@@ -1,7 +1,7 @@
 import type { CatalogueRows, ChoiceRow, ValueRow } from '#domain/catalogue/catalogue-rows.ts';
 import type { Diagnosis, Evidence, Value } from '#domain/diagnosis/evidence.ts';
 
-type Rows = Pick<CatalogueRows, 'diagnoses' | 'values' | 'complaintQuestions'> & {
+type Rows = Pick<CatalogueRows, 'diagnoses' | 'values' | 'redFlags' | 'complaintQuestions'> & {
   readonly choices: readonly Pick<ChoiceRow, 'id' | 'questionId'>[];
 };
 
@@ -13,6 +13,12 @@ export function evidenceFrom(rows: Rows): Evidence {
   return {
     diagnoses: new Map(rows.diagnoses.map(row => [row.id, diagnosisFrom(row)])),
     valuesByChoice: grouped(rows.values, ({ points }) => points),
+    flagsByChoice: new Map(
+      [...Map.groupBy(rows.redFlags, row => row.choiceId)].map(([id, flags]) => [
+        id,
+        flags.map(({ diagnosisId }) => diagnosisId),
+      ]),
+    ),
     headStartByChoice: new Map(
       [...headStarts].map(([id, values]) => [id, { complaintId: complaintOf.get(id) ?? 0, values }]),
     ),
@@ -20,8 +26,15 @@ export function evidenceFrom(rows: Rows): Evidence {
 }
 
 /** What is weighed of a diagnosis, whatever else its row holds. */
-export function diagnosisFrom({ id, name, mustNotMiss, ageFactors, sexFactors }: Diagnosis): Diagnosis {
-  return { id, name, mustNotMiss, ageFactors, sexFactors };
+export function diagnosisFrom({
+  id,
+  name,
+  mustNotMiss,
+  urgency,
+  ageFactors,
+  sexFactors,
+}: Diagnosis): Diagnosis {
+  return { id, name, mustNotMiss, urgency, ageFactors, sexFactors };
 }
 
 function complaintByChoice({ choices, complaintQuestions }: Rows): ReadonlyMap<number, number> {

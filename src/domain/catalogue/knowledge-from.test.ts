@@ -26,16 +26,16 @@ const KNOWLEDGE = knowledgeFrom({
       id: 1,
       name: 'Embolism',
       mustNotMiss: true,
+      urgency: null,
       commonness: 2,
       ageFactors: [],
       sexFactors: { male: 1, female: 1 },
     },
   ],
   findings: [{ diagnosisId: 1, complaintId: 7, strength: 4 }],
-  diagnosisRisks: [{ diagnosisId: 1, riskFactorId: 3, oddsRatio: 6 }],
-  risks: [
-    { id: 3, section: 'social', label: 'Long flight', prompt: 'Any flight?', commonness: 2, answeredBy: [] },
-  ],
+  diagnosisRisks: [{ diagnosisId: 1, riskFactorId: 3, oddsRatio: 6, isEssential: true }],
+  risks: [{ id: 3, section: 'social', label: 'Long flight', prompt: 'Any flight?', commonness: 2 }],
+  vocabulary: [],
 });
 
 describe('The knowledge from its rows', () => {

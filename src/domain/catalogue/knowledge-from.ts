@@ -12,6 +12,7 @@ type Rows = Pick<
   | 'findings'
   | 'diagnosisRisks'
   | 'risks'
+  | 'vocabulary'
 >;
 
 /** Everything the suggestion engine reasons with, from the catalogue's rows. */
@@ -23,11 +24,19 @@ export function knowledgeFrom(rows: Rows): Knowledge {
     commonness: row.commonness,
     findings: new Map(findings.get(row.id)?.map(({ complaintId, strength }) => [complaintId, strength])),
     risks: new Map(risks.get(row.id)?.map(({ riskFactorId, oddsRatio }) => [riskFactorId, oddsRatio])),
+    essentials: new Set(
+      risks.get(row.id)?.flatMap(({ riskFactorId, isEssential }) => (isEssential ? [riskFactorId] : [])),
+    ),
   }));
-  return knowledgeOf({ diagnoses, complaints: complaintsFrom(rows), risks: rows.risks.map(riskFrom) });
+  return knowledgeOf({
+    diagnoses,
+    complaints: complaintsFrom(rows),
+    risks: rows.risks.map(riskFrom),
+    vocabulary: rows.vocabulary,
+  });
 }
 
 /** What is asked about a risk factor, whatever else its row holds. */
-function riskFrom({ id, section, label, prompt, commonness, answeredBy }: RiskFactor): RiskFactor {
-  return { id, section, label, prompt, commonness, answeredBy };
+function riskFrom({ id, section, label, prompt, commonness }: RiskFactor): RiskFactor {
+  return { id, section, label, prompt, commonness };
 }

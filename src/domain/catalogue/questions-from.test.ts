@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoiceRow, MALE_FEMALE, type QuestionRow } from '#domain/catalogue/catalogue-rows.ts';
+import {
+  type ChoiceRow,
+  type DiagnosisRow,
+  MALE_FEMALE,
+  type QuestionRow,
+} from '#domain/catalogue/catalogue-rows.ts';
 import { questionsForSex } from '#domain/catalogue/questions-for-sex.ts';
 import { questionsFrom } from '#domain/catalogue/questions-from.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
@@ -22,11 +27,15 @@ const choice = (id: number, questionId: number, rest: Partial<ChoiceRow> = {}): 
   text: `Choice ${id}`,
   order: id,
   ...EVERYBODY,
+  finding: null,
+  denies: null,
+  phrase: null,
+  isDenial: false,
   ...rest,
 });
 
 /** Every list upside down: the rows may come in any order. */
-const QUESTIONS = questionsFrom({
+const ROWS: Parameters<typeof questionsFrom>[0] = {
   questions: [
     question(3, { maleFemale: MALE_FEMALE.female, ageFrom: 12, ageTo: 55 }),
     question(2, { type: QUESTION_TYPE.duration, covers: 'duration' }),
@@ -37,6 +46,9 @@ const QUESTIONS = questionsFrom({
     { id: 102, complaintId: 8, questionId: 2 },
     { id: 101, complaintId: 7, questionId: 1 },
   ],
+  findingConditions: [],
+  redFlags: [],
+  diagnoses: [],
   conditions: [
     { id: 2, questionId: 3, parentQuestionId: 1, triggerChoiceId: 12 },
     { id: 1, questionId: 3, parentQuestionId: 1, triggerChoiceId: 11 },
@@ -51,7 +63,9 @@ const QUESTIONS = questionsFrom({
     { id: 6, choiceId: 21, min: 2, max: 3, unit: 'days' },
     { id: 5, choiceId: 21, min: 0, max: 2, unit: 'hours' },
   ],
-});
+};
+
+const QUESTIONS = questionsFrom(ROWS);
 
 const asked = (complaintId: number) => QUESTIONS.get(complaintId) ?? [];
 const shown = (sex?: 'male' | 'female') =>
@@ -101,6 +115,29 @@ describe('The questions from their rows', () => {
     ]);
     expect(first).toEqual([undefined, [undefined, undefined, { from: 12, to: 120 }]]);
     expect(last).toEqual([{ from: 12, to: 55 }, []]);
+  });
+});
+
+const diagnosis = (id: number, name: string, forMen: number): DiagnosisRow => ({
+  id,
+  name,
+  mustNotMiss: true,
+  urgency: 'now',
+  commonness: 3,
+  ageFactors: [],
+  sexFactors: { male: forMen, female: 1 },
+});
+
+describe('A red flag', () => {
+  it('is raised only of what the patient can have', () => {
+    const [shared, ectopic] = [diagnosis(1, 'Torsion', 1), diagnosis(2, 'Ectopic pregnancy', 0)];
+    const flags = [1, 2].map(diagnosisId => ({ choiceId: 11, diagnosisId }));
+    const flagged = questionsFrom({ ...ROWS, redFlags: flags, diagnoses: [shared, ectopic] }).get(7) ?? [];
+    const raised = (sex?: 'male' | 'female') =>
+      questionsForSex(flagged, sex)[0]?.choices[0]?.redFlags?.map(({ name }) => name);
+    expect(raised()).toEqual(['Torsion', 'Ectopic pregnancy']);
+    expect(raised('female')).toEqual(['Torsion', 'Ectopic pregnancy']);
+    expect(raised('male')).toEqual(['Torsion']);
   });
 });
 

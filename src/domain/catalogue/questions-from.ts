@@ -7,9 +7,20 @@ import {
   type MaleFemale,
   type QuestionRow,
 } from '#domain/catalogue/catalogue-rows.ts';
-import type { Choice, Condition, Question } from '#domain/questionnaire/question.ts';
+import { possibleIn } from '#domain/diagnosis/possible-in.ts';
+import type { Choice, Condition, Meaning, Question, RedFlag } from '#domain/questionnaire/question.ts';
 
-type Rows = Pick<CatalogueRows, 'questions' | 'complaintQuestions' | 'conditions' | 'choices' | 'timeRanges'>;
+type Rows = Pick<
+  CatalogueRows,
+  | 'questions'
+  | 'complaintQuestions'
+  | 'conditions'
+  | 'findingConditions'
+  | 'choices'
+  | 'timeRanges'
+  | 'redFlags'
+  | 'diagnoses'
+>;
 
 /** A question of a complaint with all its choices, whoever is asked. */
 export type CatalogueQuestion = {
@@ -37,9 +48,11 @@ type Linked = { readonly link: ComplaintQuestionRow; readonly row: QuestionRow }
 function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {
   const choices = Map.groupBy(rows.choices.toSorted(byOrder), row => row.questionId);
   const conditionsOf = conditionsByQuestion(rows);
+  const openersOf = Map.groupBy(rows.findingConditions, row => row.questionId);
   const choiceOf = choiceBuilder(rows);
   return ({ link, row }) => {
     const own = choices.get(row.id) ?? [];
+    const openers = openersOf.get(row.id)?.map(({ finding }) => finding);
     const forOneSex = own.filter(({ maleFemale }) => maleFemale !== MALE_FEMALE.both);
     return {
       maleFemale: row.maleFemale,
@@ -50,6 +63,7 @@ function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {
         type: row.type,
         ...(row.covers && { covers: row.covers }),
         conditions: conditionsOf.get(row.id) ?? [],
+        ...(openers && { whenPresent: openers }),
         choices: own.map(choiceOf),
         ...agesOf(row),
       },
@@ -58,12 +72,15 @@ function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {
   };
 }
 
-function choiceBuilder({ timeRanges }: Rows): (row: ChoiceRow) => Choice {
+function choiceBuilder({ timeRanges, ...rows }: Rows): (row: ChoiceRow) => Choice {
+  const flagsOf = redFlagsByChoice(rows);
   const ranges = Map.groupBy(timeRanges.toSorted(byId), row => row.choiceId);
   return row => ({
     id: row.id,
     text: row.text,
     ranges: (ranges.get(row.id) ?? []).map(({ min, max, unit }) => ({ min, max, unit })),
+    ...meaningOf(row),
+    ...flagsOf(row.id),
     ...agesOf(row),
   });
 }
@@ -76,6 +93,29 @@ function conditionsByQuestion({ conditions }: Rows): ReadonlyMap<number, readonl
       list.map(row => ({ questionId: row.parentQuestionId, choiceId: row.triggerChoiceId })),
     ]),
   );
+}
+
+function redFlagsByChoice({ redFlags, diagnoses }: Pick<Rows, 'redFlags' | 'diagnoses'>) {
+  const diagnosisOf = new Map(diagnoses.map(row => [row.id, row]));
+  const byChoice = Map.groupBy(redFlags, row => row.choiceId);
+  return (choiceId: number): Pick<Meaning, 'redFlags'> => {
+    const flags = (byChoice.get(choiceId) ?? []).flatMap(({ diagnosisId }): RedFlag[] => {
+      const diagnosis = diagnosisOf.get(diagnosisId);
+      if (diagnosis === undefined) return [];
+      const { name, urgency } = diagnosis;
+      return [{ diagnosisId, name, urgency, ...possibleIn(diagnosis) }];
+    });
+    return flags.length > 0 ? { redFlags: flags } : {};
+  };
+}
+
+function meaningOf({ finding, denies, phrase, isDenial }: ChoiceRow): Meaning {
+  return {
+    ...(finding !== null && { finding }),
+    ...(denies !== null && { denies }),
+    ...(phrase !== null && { phrase }),
+    ...(isDenial && { isDenial }),
+  };
 }
 
 /** Left out where it holds at every age: most questions and choices do. */

@@ -1,3 +1,5 @@
+import type { Urgency } from '#domain/diagnosis/urgency.ts';
+
 /** Why a diagnosis has its points: one answer, or how common the diagnosis is behind this complaint. */
 export type Contribution =
   | {
@@ -23,6 +25,9 @@ export type DiagnosisResult = {
   readonly probability: number;
   readonly points: number;
   readonly mustNotMiss: boolean;
+  /** An answer raised a red flag of it: it stays on the list until it is impossible. Not known of older cases. */
+  readonly isFlagged?: boolean | undefined;
+  readonly urgency?: Urgency | undefined;
   readonly contributions: readonly Contribution[];
   readonly factors: readonly Factor[];
 };

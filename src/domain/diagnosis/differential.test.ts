@@ -8,6 +8,7 @@ const diagnosis = (id: number, name: string, rest: Partial<Diagnosis> = {}): Dia
   id,
   name,
   mustNotMiss: false,
+  urgency: null,
   ageFactors: [],
   sexFactors: { male: 1, female: 1 },
   ...rest,
@@ -21,6 +22,7 @@ const EVIDENCE: Evidence = {
       diagnosis(3, 'Torsion', { sexFactors: { male: 1.5, female: 0 } }),
     ].map(one => [one.id, one]),
   ),
+  flagsByChoice: new Map([[11, [2, 3]]]),
   valuesByChoice: new Map([
     [
       11,

@@ -18,9 +18,15 @@ export function differential(
   evidence: Evidence,
   profile?: DifferentialProfile,
 ): DiagnosisResult[] {
+  const chosen = answers.flatMap(({ choiceId }) => chosenIds(choiceId));
+  const flagged = new Set(chosen.flatMap(id => evidence.flagsByChoice.get(id) ?? []));
   const results = [...contributionsByDiagnosis(answers, evidence)].flatMap(([id, contributions]) => {
     const diagnosis = evidence.diagnoses.get(id);
-    return diagnosis ? [scored(diagnosis, contributions, profile ? factorsOf(diagnosis, profile) : [])] : [];
+    if (diagnosis === undefined) return [];
+    const factors = profile ? factorsOf(diagnosis, profile) : [];
+    const result = scored(diagnosis, contributions, factors);
+    const isFlagged = flagged.has(id) && factors.every(({ factor }) => factor !== 0);
+    return [{ ...result, ...(isFlagged && { isFlagged }) }];
   });
   const total = results.reduce((sum, result) => sum + result.points, 0);
   if (total === 0) return [];
@@ -78,6 +84,7 @@ function scored(
     id: diagnosis.id,
     name: diagnosis.name,
     mustNotMiss: diagnosis.mustNotMiss,
+    ...(diagnosis.urgency && { urgency: diagnosis.urgency }),
     probability: 0,
     points: factors.reduce((product, { factor }) => product * factor, Math.max(0, sum)),
     contributions,

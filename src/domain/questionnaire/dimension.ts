@@ -12,6 +12,7 @@ export const DIMENSIONS = [
   'previous',
   'risk',
   'ice',
+  'story',
   'site',
   'character',
   'radiation',

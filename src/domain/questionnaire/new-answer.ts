@@ -1,4 +1,4 @@
-import { type Answer, SKIPPED } from '#domain/case/answer.ts';
+import { type Answer, type OfferedChoice, SKIPPED } from '#domain/case/answer.ts';
 import { isCustom, SEPARATOR } from '#domain/questionnaire/custom-choice.ts';
 import {
   DURATION_LIMITS,
@@ -18,7 +18,7 @@ export type PosedQuestion = { readonly question: Question; readonly symptomId: n
 
 /** One choice taken; its id and text are kept. */
 export function singleAnswer(posed: PosedQuestion, choice: Choice): Answer {
-  return newAnswer(posed, choice.text, String(choice.id));
+  return { ...newAnswer(posed, choice.text, String(choice.id)), ...offeredBy(posed, [choice]) };
 }
 
 /** Several choices taken, stored as ids joined by commas, custom ones last; none taken is no answer. */
@@ -28,7 +28,8 @@ export function multiAnswer(posed: PosedQuestion, chosen: readonly Choice[]): An
   const known = posed.question.choices.filter(choice => isChosen(choice) && !isCustom(choice));
   const choices = [...known, ...chosen.filter(isCustom)];
   const text = choices.map(choice => choice.text).join(SEPARATOR);
-  return newAnswer(posed, text, choices.map(choice => choice.id).join(','));
+  const ids = choices.map(choice => choice.id).join(',');
+  return { ...newAnswer(posed, text, ids), ...offeredBy(posed, choices) };
 }
 
 /** A number from 0 to 999, to tenths; what is not a number becomes 0. */
@@ -44,12 +45,14 @@ export function durationAnswer(posed: PosedQuestion, { amount, unit }: Duration)
   const { step, max } = DURATION_LIMITS;
   const duration = { amount: Math.min(Math.max(Math.round(amount * 10) / 10, step), max), unit };
   const choice = matchingChoice(posed.question.choices, duration);
-  return newAnswer(posed, durationText(duration), choice ? String(choice.id) : null);
+  const answer = newAnswer(posed, durationText(duration), choice ? String(choice.id) : null);
+  return choice ? { ...answer, ...offeredBy(posed, [choice]) } : answer;
 }
 
 /** The choices that happened, in the patient's order. A sequence carries no evidence, so no choice ids. */
 export function sequenceAnswer(posed: PosedQuestion, choices: readonly Choice[]): Answer {
-  return newAnswer(posed, choices.map(choice => choice.text).join(SEQUENCE_ARROW));
+  const text = choices.map(choice => choice.text).join(SEQUENCE_ARROW);
+  return { ...newAnswer(posed, text), ...offeredBy(posed, choices) };
 }
 
 /** Free text. Empty text is not recorded unless it takes back an earlier answer. */
@@ -60,6 +63,18 @@ export function notesAnswer(posed: PosedQuestion, text: string, hasEarlier: bool
 /** The mark of a question that was passed over. */
 export function skippedAnswer(posed: PosedQuestion): Answer {
   return newAnswer(posed, SKIPPED);
+}
+
+/** What the patient was offered that means a finding, and what was chosen: later questions know both. */
+function offeredBy({ question }: PosedQuestion, chosen: readonly Choice[]): Pick<Answer, 'offered'> {
+  const tells = ({ id, finding, denies, isDenial }: Choice) =>
+    (finding ?? denies) !== undefined || isDenial || chosen.some(choice => choice.id === id);
+  const offered = question.choices
+    .filter(tells)
+    .map(({ ranges: _ranges, ages: _ages, ...choice }): OfferedChoice => choice);
+  const isTelling = ({ finding, denies, phrase, redFlags }: OfferedChoice) =>
+    finding ?? denies ?? phrase ?? redFlags;
+  return offered.some(isTelling) ? { offered } : {};
 }
 
 function newAnswer(

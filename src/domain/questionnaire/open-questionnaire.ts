@@ -6,10 +6,15 @@ import { skippedAnswer } from '#domain/questionnaire/new-answer.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts';
 
-/** Takes the loaded questions into the case, with the custom choices of earlier answers. */
+/**
+ * Takes the loaded questions into the case, with the custom choices of earlier answers. What the patient thinks, fears
+ * and wants is asked once, behind the chief complaint.
+ */
 export function openQuestionnaire(record: PatientRecord, questions: readonly Question[]): PatientRecord {
   const answers = record.answers.filter(answer => answer.symptomId === record.currentSymptom?.id);
-  return { ...record, availableQuestions: withCustomChoices(questions, answers) };
+  const isChief = record.currentSymptom?.id === record.chiefComplaint?.id;
+  const asked = isChief ? questions : questions.filter(({ covers }) => covers !== 'ice');
+  return { ...record, availableQuestions: withCustomChoices(asked, answers) };
 }
 
 /** Answers a question of the open questionnaire, or takes the answer back with null; what this hides is dropped. */

@@ -24,7 +24,7 @@ const ASKED = [
 ];
 
 const shown = (age: number | null) =>
-  questionsForAge(ASKED, age).map(({ id, choices }) => [id, choices.map(({ id: choiceId }) => choiceId)]);
+  questionsForAge(ASKED, { age }).map(({ id, choices }) => [id, choices.map(({ id: choiceId }) => choiceId)]);
 
 describe('The questions for an age', () => {
   it('leave out the questions and choices that make no sense at it', () => {
@@ -34,6 +34,24 @@ describe('The questions for an age', () => {
       [1, [11, 12]],
       [2, []],
     ]);
+  });
+
+  it('raise red flags only of what a patient of this age can have', () => {
+    const bleeding = {
+      diagnosisId: 5,
+      name: 'Ectopic pregnancy',
+      urgency: 'now',
+      ages: { from: 12, to: 59 },
+    } as const;
+    const torsion = { diagnosisId: 6, name: 'Ovarian torsion', urgency: 'now' } as const;
+    const pain = question(3, {
+      choices: [{ ...choice(31, 'Low in the belly'), redFlags: [bleeding, torsion] }],
+    });
+    const raised = (age: number) => questionsForAge([pain], { age })[0]?.choices[0]?.redFlags;
+    expect(raised(30)).toEqual([bleeding, torsion]);
+    expect(raised(8)).toEqual([torsion]);
+    const only = question(4, { choices: [{ ...choice(41, 'Missed period'), redFlags: [bleeding] }] });
+    expect(questionsForAge([only], { age: 8 })[0]?.choices).toEqual([choice(41, 'Missed period')]);
   });
 
   it('are all of them while the age is unknown', () => {

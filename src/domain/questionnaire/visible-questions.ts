@@ -1,10 +1,12 @@
 import type { Answer } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
+import { saidByAnswer } from '#domain/questionnaire/said.ts';
 
 /**
  * The questions of a symptom that its answers so far let through: those without conditions, and those of which some
- * condition's parent question was answered with the trigger choice (specification 9.3).
+ * condition's parent question was answered with the trigger choice (specification 9.3), or for which a finding is
+ * present anywhere in the case.
  */
 export function visibleQuestions(
   questions: readonly Question[],
@@ -16,9 +18,11 @@ export function visibleQuestions(
       .filter(answer => answer.symptomId === symptomId)
       .flatMap(answer => (answer.choiceId ?? '').split(',').map(id => `${answer.questionId}:${id}`)),
   );
+  const isPresent = (key: string) => answers.some(answer => saidByAnswer(answer).present.includes(key));
   return questions.filter(
-    ({ conditions }) =>
-      conditions.length === 0 ||
+    ({ conditions, whenPresent = [] }) =>
+      conditions.length + whenPresent.length === 0 ||
+      whenPresent.some(isPresent) ||
       conditions.some(({ questionId, choiceId }) => chosen.has(`${questionId}:${choiceId}`)),
   );
 }

@@ -36,6 +36,14 @@ describe('A saved case', () => {
     );
   });
 
+  it('keeps the months of an infant; an older case has none (specification 7.14)', () => {
+    const infant = { ...profiled, age: 1, ageMonths: 4 };
+    expect(caseFormat.open(caseFormat.write(infant, NOW), NOW)).toEqual(infant);
+    const { ageMonths: _, ...older } = infant;
+    expect(openOf(older)).toEqual({ ...infant, ageMonths: null });
+    expect(openOf({ ...infant, ageMonths: 24 })?.ageMonths).toBeNull();
+  });
+
   it('is discarded when it is older than 24 hours', () => {
     const raw = caseFormat.write(reviewed, NOW);
     expect(CASE_LIFETIME_MS).toBe(86_400_000);

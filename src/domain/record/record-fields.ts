@@ -1,5 +1,5 @@
+import { AGE_LIMITS, MONTH_LIMITS } from '#domain/case/age.ts';
 import { GENDERS, type HistoryEntry } from '#domain/case/patient-record.ts';
-import { AGE_LIMITS } from '#domain/case/profile.ts';
 import { WAYS_BACK } from '#domain/flow/next-route.ts';
 import { readMembers } from '#domain/pedigree/model/read-members.ts';
 import {
@@ -39,6 +39,8 @@ const words = field('', text);
 /** What the profile page asks. */
 export const PROFILE_FIELDS = {
   age: field(null, orNull(wholeNumberIn(AGE_LIMITS))),
+  /** Completed months, where somebody told them of a patient of the least age. */
+  ageMonths: field(null, orNull(wholeNumberIn(MONTH_LIMITS))),
   gender: field(null, orNull(oneOf(GENDERS))),
   name: words,
   maritalStatus: words,
@@ -70,6 +72,8 @@ const SYMPTOM_FIELDS = {
   lastAnsweredSymptomId: field(null, orNull(wholeNumber)),
   differentialDiagnoses: field([], listOf(diagnosis)),
   reviewOfSystemsCompleted: field(false, flag),
+  /** Keys of the findings that the case both tells and denies, and that are to stand so. */
+  acceptedContradictions: field([], listOf(text)),
 };
 
 const entries = (read: Reader<readonly HistoryEntry[]>) => field<readonly HistoryEntry[]>([], read);

@@ -13,7 +13,6 @@ export function askedInReview(
   stored: ComplaintAnswers,
 ): Complaint[] {
   return complaints.filter(
-    complaint =>
-      fitsAge(complaint, record.age) || complaintStatus(complaint.id, record, stored) !== 'unanswered',
+    complaint => fitsAge(complaint, record) || complaintStatus(complaint.id, record, stored) !== 'unanswered',
   );
 }

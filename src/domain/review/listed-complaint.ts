@@ -1,3 +1,4 @@
+import type { Aged } from '#domain/case/age.ts';
 import { type AgeRange, fitsAge } from '#domain/case/fits-age.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 
@@ -20,12 +21,9 @@ export function systemNames({ bodySystems }: Pick<Complaint, 'bodySystems'>): st
 }
 
 /** Complaints parted into those one would ask a patient of this age about, and the others. */
-export function partedByAge<C extends { readonly ages: AgeRange }>(
-  complaints: readonly C[],
-  age: number | null,
-) {
+export function partedByAge<C extends { readonly ages: AgeRange }>(complaints: readonly C[], patient: Aged) {
   return {
-    fitting: complaints.filter(complaint => fitsAge(complaint, age)),
-    others: complaints.filter(complaint => !fitsAge(complaint, age)),
+    fitting: complaints.filter(complaint => fitsAge(complaint, patient)),
+    others: complaints.filter(complaint => !fitsAge(complaint, patient)),
   };
 }

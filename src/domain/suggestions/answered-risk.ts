@@ -1,11 +1,12 @@
-import type { RiskFactor } from '#domain/suggestions/knowledge.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 
-/** Whether one of the texts of the case speaks of the risk factor already, whatever it says. */
-export function isAnswered(
-  { label, answeredBy }: Pick<RiskFactor, 'label' | 'answeredBy'>,
-  texts: readonly string[],
-): boolean {
-  const patterns = [label, ...answeredBy].map(asWords);
+/** What the case says already: findings that were asked for, and what the history pages hold, in words. */
+export type AlreadySaid = { readonly keys: ReadonlySet<string>; readonly texts: readonly string[] };
+
+/** Whether the case speaks of one of the findings already, whatever it says of it. */
+export function isAnswered(findings: readonly Finding[], { keys, texts }: AlreadySaid): boolean {
+  if (findings.some(({ key }) => keys.has(key))) return true;
+  const patterns = findings.flatMap(({ name, words, synonyms }) => [name, words, ...synonyms]).map(asWords);
   return texts.some(text => patterns.some(pattern => pattern.test(text)));
 }
 

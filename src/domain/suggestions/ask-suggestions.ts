@@ -1,3 +1,4 @@
+import { monthsOld } from '#domain/case/age.ts';
 import { choicesMade } from '#domain/case/answers.ts';
 import type { CurrentSymptom, PatientRecord, Profile } from '#domain/case/patient-record.ts';
 import type { Phase } from '#domain/suggestions/symptom-analysis.ts';
@@ -6,7 +7,10 @@ import type { Phase } from '#domain/suggestions/symptom-analysis.ts';
 export type PatientProfile = Pick<
   Profile,
   'name' | 'age' | 'gender' | 'maritalStatus' | 'residence' | 'occupation' | 'admissionType'
->;
+> & {
+  /** Only of an infant whose months are known. */
+  readonly ageMonths?: number;
+};
 
 /** The case as the workflow service is told of it; the first four fields to the letter (specification 28.16). */
 export type SuggestionCase = {
@@ -31,9 +35,13 @@ export function suggestionCase(
 ): SuggestionCase | undefined {
   const { name, age, gender, maritalStatus, residence, occupation, admissionType, chiefComplaint } = record;
   if (chiefComplaint === null || gender === null) return undefined;
+  const months = monthsOld(record);
   const bare = ({ id, text }: CurrentSymptom) => ({ id, text });
   return {
-    patientProfile: { name, age, gender, maritalStatus, residence, occupation, admissionType },
+    patientProfile: {
+      ...{ name, age, gender, maritalStatus, residence, occupation, admissionType },
+      ...(months !== null && { ageMonths: months }),
+    },
     chiefComplaint: bare(chiefComplaint),
     associatedSymptoms: record.associatedSymptoms.map(bare),
     negativeSymptoms: denied.map(bare),

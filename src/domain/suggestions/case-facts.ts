@@ -2,7 +2,10 @@ import type { Gender } from '#domain/case/patient-record.ts';
 
 /** What is known of the patient when the engine is asked; everything else about the case does not matter to it. */
 export type CaseFacts = {
+  /** Completed years. */
   readonly age: number | null;
+  /** Completed months, where they are known of an infant. */
+  readonly ageMonths?: number | null | undefined;
   readonly gender: Gender | null;
   readonly chiefComplaintId: number;
   readonly presentIds: readonly number[];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { GenderFilter } from '#domain/review/complaint.ts';
 import {
   type Knowledge,
@@ -19,6 +20,7 @@ const aDiagnosis = (id: number): fc.Arbitrary<KnownDiagnosis> =>
     id: fc.constant(id),
     name: fc.constant(`Disease ${id}`),
     mustNotMiss: fc.boolean(),
+    urgency: fc.constant(null),
     commonness: fc.integer({ min: 1, max: 5 }),
     ageFactors: fc.constantFrom([], [{ from: 0, to: 17, factor: 0 }], [{ from: 60, to: 150, factor: 1.5 }]),
     sexFactors: fc.constantFrom({ male: 1, female: 1 }, { male: 0, female: 1 }, { male: 1.4, female: 0.7 }),
@@ -31,17 +33,34 @@ const aDiagnosis = (id: number): fc.Arbitrary<KnownDiagnosis> =>
         selector: ([key]) => key,
       })
       .map(pairs => new Map(pairs)),
+    essentials: fc.uniqueArray(fc.constantFrom(...RISK_IDS), { maxLength: 2 }).map(ids => new Set(ids)),
   });
 
 const aRisk = (id: number): fc.Arbitrary<RiskFactor> =>
   fc.record({
     id: fc.constant(id),
     section: fc.constantFrom('past_medical', 'social'),
-    label: fc.constantFrom(`Risk ${id}`, 'Pregnancy', 'Enlarged prostate'),
+    label: fc.constant(`Risk ${id}`),
     prompt: fc.constant('Have you had it?'),
     commonness: fc.integer({ min: 1, max: 5 }),
-    answeredBy: fc.constant([`word${id}`]),
   });
+
+/** The finding that a risk factor is; some only women or men can have. */
+function findingOfRisk(riskId: number): Finding {
+  const genders = ['both', 'female', 'male'] as const;
+  return {
+    key: `finding-${riskId}`,
+    name: `Finding ${riskId}`,
+    words: `word${riskId}`,
+    synonyms: [],
+    kind: 'condition',
+    complaintId: null,
+    section: 'past_medical',
+    riskId,
+    genderFilter: genders[riskId % 3] ?? 'both',
+    ages: { from: 0, to: riskId % 2 === 0 ? 120 : 60 },
+  };
+}
 
 /** Catalogues of every shape: some sparse, some with sexes that exclude each other. */
 export const aKnowledge: fc.Arbitrary<Knowledge> = fc
@@ -54,6 +73,7 @@ export const aKnowledge: fc.Arbitrary<Knowledge> = fc
     knowledgeOf({
       diagnoses,
       risks,
+      vocabulary: RISK_IDS.map(findingOfRisk),
       complaints: COMPLAINT_IDS.map((id, i) => ({
         id,
         text: `Symptom ${id}`,

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '#domain/diagnosis/evidence.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { chanceListed } from '#domain/suggestions/chance.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
@@ -11,6 +12,8 @@ export type KnownDiagnosis = Diagnosis & {
   readonly findings: ReadonlyMap<number, number>;
   /** Risk factor id → how many times it multiplies the odds. */
   readonly risks: ReadonlyMap<number, number>;
+  /** Ids of the risk factors that nobody leaves out who thinks of it: what endangers its treatment, too. */
+  readonly essentials: ReadonlySet<number>;
 };
 
 export type RiskFactor = {
@@ -21,8 +24,6 @@ export type RiskFactor = {
   readonly prompt: string;
   /** 1 very rare … 5 very common among patients. */
   readonly commonness: number;
-  /** Words in the case that already answer it. */
-  readonly answeredBy: readonly string[];
 };
 
 /** All that the engine reasons with. */
@@ -30,6 +31,7 @@ export type Knowledge = {
   readonly diagnoses: readonly KnownDiagnosis[];
   readonly complaints: readonly Complaint[];
   readonly risks: readonly RiskFactor[];
+  readonly vocabulary: readonly Finding[];
   /** Complaint id → how often it is present with a diagnosis that does not list it. */
   readonly backgrounds: ReadonlyMap<number, number>;
 };

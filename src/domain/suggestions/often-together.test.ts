@@ -11,11 +11,13 @@ function disease(id: number, commonness: number, findings: Readonly<Record<numbe
     id,
     name: `Disease ${id}`,
     mustNotMiss: false,
+    urgency: null,
     commonness,
     ageFactors: [],
     sexFactors: { male: 1, female: 1 },
     findings: new Map(Object.entries(findings).map(([key, strength]) => [Number(key), strength])),
     risks: new Map(),
+    essentials: new Set(),
   };
 }
 
@@ -33,6 +35,7 @@ const lungs = knowledgeOf({
     bodySystems: [],
   })),
   risks: [],
+  vocabulary: [],
 });
 
 describe('What often goes with a complaint', () => {

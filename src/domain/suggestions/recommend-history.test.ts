@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '#domain/findings/finding.ts';
 import { isAnswered } from '#domain/suggestions/answered-risk.ts';
 import { aKnowledge, someCaseFacts } from '#domain/suggestions/knowledge.fixture.ts';
+import type { Knowledge } from '#domain/suggestions/knowledge.ts';
+import { posterior } from '#domain/suggestions/posterior.ts';
 import {
   RECOMMENDATIONS_A_SECTION,
   recommendationLabel,
@@ -12,30 +15,59 @@ import { fitsPatient } from '#domain/suggestions/risk-fit.ts';
 
 const SECTION = 'past_medical';
 
+const NOTHING = { keys: new Set<string>(), texts: [] };
+
+const findingsOf = ({ vocabulary }: Knowledge, id: number) =>
+  vocabulary.filter(({ riskId }) => riskId === id);
+
 describe('Recommendations for a history section', () => {
   it('are at most six of the section, fit the patient and come with an explanation', () => {
     fc.assert(
       fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
-        const { risks, explanation } = recommendHistory(knowledge, {
-          section: SECTION,
-          facts,
-          texts: [],
-        });
+        const question = { section: SECTION, facts, said: NOTHING } as const;
+        const { risks, explanation } = recommendHistory(knowledge, question);
         expect(risks.length).toBeLessThanOrEqual(RECOMMENDATIONS_A_SECTION);
-        expect(risks.every(risk => risk.section === SECTION && fitsPatient(risk, facts))).toBe(true);
+        expect(new Set(risks).size).toBe(risks.length);
+        for (const risk of risks) {
+          expect(risk.section).toBe(SECTION);
+          expect(fitsPatient(findingsOf(knowledge, risk.id), facts)).toBe(true);
+        }
         expect(explanation).not.toBe('');
         expect(explanation.length).toBeLessThanOrEqual(300);
       }),
     );
   });
 
-  it('leave out what the case answers already', () => {
+  it.each([
+    ['by a finding', (id: number) => ({ keys: new Set([`finding-${id}`]), texts: [] })],
+    [
+      'in the words of a history page',
+      (id: number) => ({ keys: new Set<string>(), texts: [`word${id}, 2019`] }),
+    ],
+  ])('leave out what the case answers already %s', (_how, saying) => {
     fc.assert(
       fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
-        const all = recommendHistory(knowledge, { section: SECTION, facts, texts: [] }).risks;
-        const texts = all.map(({ answeredBy }) => `Had ${answeredBy[0]} in 2019`);
-        const left = recommendHistory(knowledge, { section: SECTION, facts, texts }).risks;
-        expect(left.filter(({ id }) => all.some(risk => risk.id === id))).toEqual([]);
+        const question = { section: SECTION, facts } as const;
+        const [first] = recommendHistory(knowledge, { ...question, said: NOTHING }).risks;
+        fc.pre(first !== undefined);
+        const left = recommendHistory(knowledge, { ...question, said: saying(first.id) }).risks;
+        expect(left.map(({ id }) => id)).not.toContain(first.id);
+      }),
+    );
+  });
+
+  it('ask what is essential to the likeliest diagnosis, whatever the odds (specification 13.28)', () => {
+    fc.assert(
+      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+        const [leader] = posterior(knowledge, facts);
+        const asked = recommendHistory(knowledge, { section: SECTION, facts, said: NOTHING }).risks;
+        const open = knowledge.risks.filter(
+          ({ id, section }) =>
+            section === SECTION &&
+            leader?.diagnosis.essentials.has(id) &&
+            fitsPatient(findingsOf(knowledge, id), facts),
+        );
+        for (const { id } of open) expect(asked.map(risk => risk.id)).toContain(id);
       }),
     );
   });
@@ -49,32 +81,47 @@ describe('Recommendations for a history section', () => {
   });
 });
 
+const SMOKING: Finding = {
+  key: 'smoking',
+  name: 'Smoking',
+  words: 'smoking',
+  synonyms: ['cigarette', 'stent'],
+  kind: 'habit',
+  complaintId: null,
+  section: 'social',
+  riskId: 1,
+  genderFilter: 'both',
+  ages: { from: 10, to: 120 },
+};
+
 describe('What the case already says', () => {
-  const risk = { label: 'Smoking', answeredBy: ['cigarette', 'stent'] };
+  const answers = (text: string) => isAnswered([SMOKING], { keys: new Set(), texts: [text] });
+
   it.each(['Smoking since 1990', 'Ten Cigarettes a day', 'A coronary stent, 2020'])('%s answers it', text => {
-    expect(isAnswered(risk, [text])).toBe(true);
+    expect(answers(text)).toBe(true);
   });
 
   it.each(['', 'Nonexistent', 'Smoked fish', 'stentor'])('%s does not', text => {
-    expect(isAnswered(risk, [text])).toBe(false);
+    expect(answers(text)).toBe(false);
+  });
+
+  it('is answered by the finding itself, told or denied', () => {
+    expect(isAnswered([SMOKING], { keys: new Set(['smoking']), texts: [] })).toBe(true);
   });
 });
 
 describe('Whom a risk factor is asked', () => {
-  const asked = (label: string, gender: 'Male' | 'Female', age: number, section = 'past_medical') =>
-    fitsPatient({ label, section: section as 'family' }, { gender, age });
+  const prostate = { genderFilter: 'male', ages: { from: 35, to: 120 } } as const;
 
-  it('follows sex and age', () => {
-    expect(asked('Pregnancy', 'Female', 30)).toBe(true);
-    expect(asked('Pregnancy', 'Male', 30)).toBe(false);
-    expect(asked('Pregnancy', 'Female', 80)).toBe(false);
-    expect(asked('Enlarged prostate', 'Male', 70)).toBe(true);
-    expect(asked('Enlarged prostate', 'Female', 70)).toBe(false);
-    expect(asked('Smoking', 'Male', 4)).toBe(false);
-    expect(asked('Diabetes', 'Male', 4)).toBe(true);
+  it('follows the sex and age of the findings it is', () => {
+    expect(fitsPatient([prostate], { gender: 'Male', age: 70 })).toBe(true);
+    expect(fitsPatient([prostate], { gender: 'Male', age: 20 })).toBe(false);
+    expect(fitsPatient([prostate], { gender: 'Female', age: 70 })).toBe(false);
+    expect(fitsPatient([SMOKING], { gender: 'Male', age: 4 })).toBe(false);
+    expect(fitsPatient([prostate, SMOKING], { gender: 'Female', age: 30 })).toBe(true);
   });
 
-  it('does not follow them in the family: a relative may have anything', () => {
-    expect(asked('Prostate cancer in the family', 'Female', 30, 'family')).toBe(true);
+  it('rules nobody out where nothing is known of it', () => {
+    expect(fitsPatient([], { gender: 'Female', age: 4 })).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { isAnswered } from '#domain/suggestions/answered-risk.ts';
+import { type AlreadySaid, isAnswered } from '#domain/suggestions/answered-risk.ts';
 import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import { chanceOfRisk } from '#domain/suggestions/chance.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
@@ -19,28 +19,55 @@ export type Recommended = { readonly risks: readonly RiskFactor[]; readonly expl
 export type HistoryQuestion = {
   readonly section: HistorySectionKey;
   readonly facts: CaseFacts;
-  /** What the case already says, in words: what answers a risk factor is not recommended. */
-  readonly texts: readonly string[];
+  /** What answers a risk factor already: it is not recommended. */
+  readonly said: AlreadySaid;
 };
+
+/** A diagnosis is thought of when it leads, or when it must not be missed and is at least this likely. */
+const THOUGHT_OF = 0.03;
+
+/** Odds ratios from which on nobody leaves a question out behind a diagnosis that is thought of. */
+const TELLING = 4;
 
 /** The risk factors of a section that move the differential of this case most and that it does not answer yet. */
 export function recommendHistory(
   knowledge: Knowledge,
-  { section, facts, texts }: HistoryQuestion,
+  question: HistoryQuestion,
   count: number = RECOMMENDATIONS_A_SECTION,
 ): Recommended {
-  const suspects = weighedByDanger(posterior(knowledge, facts));
-  const risks = new Map(
-    knowledge.risks
-      .filter(risk => risk.section === section && fitsPatient(risk, facts) && !isAnswered(risk, texts))
-      .map(risk => [risk.id, risk]),
-  );
+  const likely = posterior(knowledge, question.facts);
+  const suspects = weighedByDanger(likely);
+  const risks = new Map(openRisks(knowledge, question).map(risk => [risk.id, risk]));
   const questions = [...risks.values()].map(risk => questionAbout(risk, suspects));
-  const picked = pickQuestions(questions, suspects, { count, alarm: 0 });
+  const standing = questions.filter(({ id }) => isNeverLeftOut(id, likely)).slice(0, count);
+  const best = pickQuestions(questions, suspects, { count, alarm: 0 });
+  const others = best.filter(({ id }) => !standing.some(other => other.id === id));
+  const picked = [...standing, ...others].slice(0, count);
   return {
     risks: picked.flatMap(({ id }) => risks.get(id) ?? []),
     explanation: explain(picked, suspects),
   };
+}
+
+/** The risk factors of a section that the patient can have and that the case does not answer yet. */
+function openRisks(
+  { risks, vocabulary }: Knowledge,
+  { section, facts, said }: HistoryQuestion,
+): RiskFactor[] {
+  const findingsOf = Map.groupBy(vocabulary, ({ riskId }) => riskId);
+  return risks.filter(risk => {
+    const findings = findingsOf.get(risk.id) ?? [];
+    return risk.section === section && fitsPatient(findings, facts) && !isAnswered(findings, said);
+  });
+}
+
+/** Essential, or very telling, for the likeliest diagnosis or one that must not be missed. */
+function isNeverLeftOut(riskId: number, likely: readonly Suspect[]): boolean {
+  return likely.some(
+    ({ diagnosis, chance }, place) =>
+      (place === 0 || (diagnosis.mustNotMiss && chance >= THOUGHT_OF)) &&
+      (diagnosis.essentials.has(riskId) || (diagnosis.risks.get(riskId) ?? 1) >= TELLING),
+  );
 }
 
 /** How a recommendation reads: what it is about, then what to ask. */
@@ -64,7 +91,9 @@ function questionAbout({ id, commonness }: RiskFactor, suspects: readonly Suspec
 function explain(picked: readonly YesNoQuestion[], suspects: readonly Suspect[]): string {
   if (picked.length === 0) return 'Nothing more in this section would change the picture much.';
   const moved = suspects
-    .filter(({ diagnosis }) => picked.some(({ id }) => (diagnosis.risks.get(id) ?? 1) !== 1))
+    .filter(({ diagnosis }) =>
+      picked.some(({ id }) => diagnosis.essentials.has(id) || (diagnosis.risks.get(id) ?? 1) !== 1),
+    )
     .slice(0, 3)
     .map(({ diagnosis }) => inSentence(diagnosis.name));
   const text = `The answers make ${listed(moved, 'or')} more or less likely in this patient.`;

@@ -58,13 +58,13 @@ function withStanding(
 /** What may be suggested: complaints of the patient's sex and age without those that were answered already. */
 export function openComplaints(
   { complaints }: Pick<Knowledge, 'complaints'>,
-  facts: Pick<CaseFacts, 'age' | 'gender' | 'chiefComplaintId' | 'presentIds' | 'absentIds'>,
+  facts: Pick<CaseFacts, 'age' | 'ageMonths' | 'gender' | 'chiefComplaintId' | 'presentIds' | 'absentIds'>,
   askedIds: readonly number[],
 ): Complaint[] {
   const answered = new Set([facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds, ...askedIds]);
   return complaints.filter(
     complaint =>
-      !answered.has(complaint.id) && fitsGender(complaint, facts.gender) && fitsAge(complaint, facts.age),
+      !answered.has(complaint.id) && fitsGender(complaint, facts.gender) && fitsAge(complaint, facts),
   );
 }
 

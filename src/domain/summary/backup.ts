@@ -1,9 +1,16 @@
+import { monthsOld } from '#domain/case/age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
 
 /** The JSON backup file (specification 23.12): other programs read it, names to the letter. */
 export type Backup = {
-  readonly patientInfo?: { readonly name?: string; readonly age?: number | null; readonly gender?: string };
+  readonly patientInfo?: {
+    readonly name?: string;
+    readonly age?: number | null;
+    /** Ours: of an infant whose months are known. */
+    readonly ageMonths?: number;
+    readonly gender?: string;
+  };
   readonly structuredSummary?: Partial<StructuredHistory>;
   readonly fullHistoryText?: string;
 };
@@ -12,8 +19,12 @@ export const NOT_JSON = 'Invalid JSON file. Please upload a valid JSON backup.';
 
 /** The backup of a finished history. */
 export function backupOf(record: PatientRecord, summary: StructuredHistory, fullText: string): Backup {
+  const months = monthsOld(record);
   return {
-    patientInfo: { name: record.name, age: record.age, gender: record.gender ?? '' },
+    patientInfo: {
+      ...{ name: record.name, age: record.age, gender: record.gender ?? '' },
+      ...(months !== null && { ageMonths: months }),
+    },
     structuredSummary: summary,
     fullHistoryText: fullText,
   };
@@ -52,6 +63,7 @@ function readPatient(info: Record<string, unknown>): NonNullable<Backup['patient
   return {
     ...(typeof info.name === 'string' && { name: info.name }),
     ...(typeof info.age === 'number' && { age: info.age }),
+    ...(typeof info.ageMonths === 'number' && { ageMonths: info.ageMonths }),
     ...(typeof info.gender === 'string' && { gender: info.gender }),
   };
 }

@@ -4,15 +4,14 @@ import { historyProse, noneRecordedProse } from '#domain/summary/history-section
 import { introduction } from '#domain/summary/introduction.ts';
 import { reviewProse } from '#domain/summary/review-section.ts';
 import type { SummaryInput } from '#domain/summary/summary-input.ts';
-import { alsoReportsProse, presentingProse } from '#domain/summary/symptom-prose.ts';
+import { symptomProse } from '#domain/summary/symptom-prose.ts';
 
 /** The full history as prose, in the order a physician presents a case. Paragraphs are parted by blank lines. */
 export function fullHistoryText(input: SummaryInput): string {
   const { record } = input;
   return [
     introduction(record),
-    ...(record.chiefComplaint ? [presentingProse(record, record.chiefComplaint)] : []),
-    ...record.associatedSymptoms.map(symptom => alsoReportsProse(record, symptom)),
+    ...symptomProse(input),
     ...reviewProse(input),
     ...PAGES.flatMap(page => [
       ...(page.summary === 'SocialHistory' ? [familyProse(record)] : []),

@@ -99,7 +99,7 @@ describe('Five hundred generated cases', () => {
   it('keep every recorded fact in structured summary and full text, and round-trip through the backup', () => {
     fc.assert(
       fc.property(filledCase, record => {
-        const input: SummaryInput = { record, complaints: [], stored: {}, notAsked: [] };
+        const input: SummaryInput = { record, complaints: [], vocabulary: [], stored: {}, notAsked: [] };
         const structured = structuredSummary(input);
         const prose = fullHistoryText(input);
         for (const page of PAGES) {

@@ -24,6 +24,15 @@ describe('The opening of the full history', () => {
     expect(introduction({ ...profiled, age: 8 })).toContain('an 8-year-old girl');
   });
 
+  it('tells the months of an infant (specification 22.17)', () => {
+    const boy = { ...profiled, age: 1, gender: 'Male' } as const;
+    expect(introduction({ ...boy, ageMonths: 4 })).toContain(', a 4-month-old boy, ');
+    expect(introduction({ ...boy, ageMonths: 18 })).toContain(', an 18-month-old boy, ');
+    expect(introduction({ ...boy, ageMonths: 0 })).toContain(', a newborn boy, ');
+    expect(introduction(boy)).toContain(', a 1-year-old boy, ');
+    expect(profileSection({ ...boy, ageMonths: 4 })).toContain('Age: 4 months\n');
+  });
+
   it('names further history takers without the commas that part nothing', () => {
     const several = { ...profiled, additionalHistoryTakers: 'S. Khan, , T. Ito,' };
     expect(introduction(several)).toContain(

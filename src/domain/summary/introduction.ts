@@ -1,3 +1,4 @@
+import { monthsOld } from '#domain/case/age.ts';
 import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { additionalTakers } from '#domain/summary/profile-section.ts';
@@ -26,18 +27,23 @@ export function introduction(record: PatientRecord): string {
   return `${sentence(`${name}, ${whoIs(record)}, ${seen}${admitted}`)} ${takenBy(record)}`;
 }
 
-/** 'a 54-year-old married woman (teacher, lives in Brno)'. */
+/** 'a 54-year-old married woman (teacher, lives in Brno)', 'a 4-month-old boy'. */
 function whoIs(record: PatientRecord): string {
-  const age = record.age === null ? '' : `${record.age}-year-old`;
   const isPartnered = record.maritalStatus === 'Domestic Partnership';
   const status = isPartnered ? '' : record.maritalStatus.toLowerCase();
-  const words = [age, status, person(record)].filter(Boolean).join(' ');
+  const words = [ageOf(record), status, person(record)].filter(Boolean).join(' ');
   const details = [
     isPartnered && 'in a domestic partnership',
     record.occupation && inSentence(oneLine(record.occupation)),
     record.residence && `lives in ${oneLine(record.residence)}`,
   ].filter(Boolean);
   return `${article(words)} ${words}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+}
+
+function ageOf(record: PatientRecord): string {
+  const months = monthsOld(record);
+  if (months !== null) return months === 0 ? 'newborn' : `${months}-month-old`;
+  return record.age === null ? '' : `${record.age}-year-old`;
 }
 
 function person({ age, gender }: PatientRecord): string {

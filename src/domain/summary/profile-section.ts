@@ -1,13 +1,13 @@
+import { ageWords } from '#domain/case/age.ts';
 import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { counted } from '#domain/text/counted.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
 /** The patient profile as 'Label: value' lines; what was left blank is left out. */
 export function profileSection(record: PatientRecord): string {
   const facts: readonly (readonly [string, string])[] = [
     ['Name', record.name],
-    ['Age', record.age === null ? '' : counted(record.age, 'year')],
+    ['Age', ageWords(record)],
     ['Gender', record.gender ?? ''],
     ['Marital status', record.maritalStatus],
     ['Residence', record.residence],

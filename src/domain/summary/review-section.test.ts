@@ -30,6 +30,7 @@ const limp = { ...complaint(40, 'Limping child', heart), ages: { from: 0, to: 16
 const input: SummaryInput = {
   record: reviewed,
   complaints: [chestPain, cough, fainting, swelling, ...many, redEye, limp],
+  vocabulary: [],
   stored: { [fainting.id]: false },
   notAsked: [],
 };

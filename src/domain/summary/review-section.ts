@@ -3,6 +3,7 @@ import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus } from '#domain/review/status.ts';
 import { groupByHome } from '#domain/review/systems.ts';
+import { findingLines } from '#domain/summary/findings-told.ts';
 import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
@@ -37,7 +38,10 @@ export function reviewSection(input: SummaryInput): string {
   );
   const whole =
     untouched.length === 0 ? [] : [`Not reviewed:\nSystems not asked about: ${untouched.join(', ')}`];
-  return groups.length + whole.length === 0 ? 'Not recorded' : [...groups, ...whole].join('\n\n');
+  const findings = findingLines(input);
+  const told = findings.length === 0 ? [] : [['Told in the interview:', ...findings].join('\n')];
+  const all = [...told, ...groups, ...whole];
+  return all.length === 0 ? 'Not recorded' : all.join('\n\n');
 }
 
 /** The same as sentences; what the symptoms' own paragraphs tell is not said again. */

@@ -1,4 +1,5 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 
@@ -7,6 +8,8 @@ export type SummaryInput = {
   readonly record: PatientRecord;
   /** The catalogue's complaints for this patient's sex: what could have been asked. */
   readonly complaints: readonly Complaint[];
+  /** What the findings of the answers are called. */
+  readonly vocabulary: readonly Finding[];
   readonly stored: ComplaintAnswers;
   /** Complaints recorded as No only because the student jumped past them: never told as denied. */
   readonly notAsked: readonly number[];

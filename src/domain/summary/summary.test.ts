@@ -46,6 +46,7 @@ const record: PatientRecord = [
 const input: SummaryInput = {
   record,
   complaints: COMPLAINTS,
+  vocabulary: [],
   stored: { [FEVER.id]: false, 4: false },
   notAsked: [4],
 };

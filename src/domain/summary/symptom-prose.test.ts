@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/case/answer.ts';
 import { recordAnswer } from '#domain/case/answers.ts';
+import type { Finding, FindingKind } from '#domain/findings/finding.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
-import { presentingProse } from '#domain/summary/symptom-prose.ts';
+import { symptomProse } from '#domain/summary/symptom-prose.ts';
 import { CHEST_PAIN, reviewed } from '#tests/examples/cases.ts';
 
 const PAIN = { ...CHEST_PAIN, isAnswered: true };
+
+const finding = (key: string, name: string, kind: FindingKind = 'symptom'): Finding => ({
+  key,
+  name,
+  words: key,
+  synonyms: [],
+  kind,
+  complaintId: null,
+  section: null,
+  riskId: null,
+  genderFilter: 'both',
+  ages: { from: 0, to: 120 },
+});
+
+const VOCABULARY = [
+  finding('dyspnoea', 'Dyspnoea'),
+  finding('nausea', 'Nausea'),
+  finding('haemoptysis', 'Haemoptysis'),
+  finding('hypertension', 'Hypertension', 'condition'),
+  finding('diabetes', 'Diabetes mellitus', 'condition'),
+  finding('family-stroke', 'Family history of stroke', 'family'),
+];
 
 let lastId = 0;
 
@@ -25,7 +48,14 @@ function answer(questionText: string, choiceText: string, rest: Partial<Answer> 
 const skipped = { choiceId: null, choiceText: 'Skipped' } as const;
 
 function prose(...answers: Answer[]): string {
-  const text = presentingProse(answers.reduce(recordAnswer, reviewed), PAIN);
+  const record = answers.reduce(recordAnswer, { ...reviewed, chiefComplaint: PAIN });
+  const [text = ''] = symptomProse({
+    record,
+    complaints: [],
+    vocabulary: VOCABULARY,
+    stored: {},
+    notAsked: [],
+  });
   return text.replace('The presenting complaint is chest pain. ', '');
 }
 
@@ -74,6 +104,48 @@ describe('A symptom in the full history', () => {
       ),
     ).toBe(
       'Associated symptoms: fever. Asked “How is the breathing?”: short of breath. Asked “Do you take blood thinners?”: yes. Asked “How many pillows do you need?”: 3. Asked “Who lives with you?”: nobody. Asked “An older question”: answered.',
+    );
+  });
+
+  it('is told in the words of a physician, each finding once, whether present or denied (specification 22.18)', () => {
+    const offered = [
+      { id: 1, text: 'Short of breath', finding: 'dyspnoea' },
+      { id: 2, text: 'Feeling sick', finding: 'nausea' },
+      { id: 3, text: 'Coughing blood', finding: 'haemoptysis' },
+      { id: 4, text: 'None of these', isDenial: true },
+    ];
+    const background = [
+      { id: 5, text: 'High blood pressure', finding: 'hypertension' },
+      { id: 6, text: 'Diabetes', finding: 'diabetes' },
+      { id: 7, text: 'A stroke in the family', finding: 'family-stroke' },
+    ];
+    const multi = QUESTION_TYPE.multi;
+    expect(
+      prose(
+        answer('Where is it?', 'Behind the breastbone', {
+          covers: 'site',
+          offered: [{ id: 1, text: 'Behind the breastbone', phrase: 'retrosternal' }],
+        }),
+        answer('What else?', 'Short of breath, Feeling sick', {
+          covers: 'associated',
+          questionType: multi,
+          choiceId: '1,2',
+          offered,
+        }),
+        answer('Once more?', 'Short of breath', {
+          covers: 'red-flag',
+          questionType: multi,
+          offered: offered.slice(0, 1),
+        }),
+        answer('Health before?', 'High blood pressure, A stroke in the family', {
+          covers: 'risk',
+          questionType: multi,
+          choiceId: '5,7',
+          offered: background,
+        }),
+      ),
+    ).toBe(
+      'Site: retrosternal. There is also dyspnoea and nausea. Background: hypertension. In the family: stroke. No haemoptysis. No history of diabetes mellitus.',
     );
   });
 

@@ -1,27 +1,36 @@
 import { type Answer, isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
+import { symptomsOf } from '#domain/case/symptoms.ts';
 import { answerWords } from '#domain/summary/answer-words.ts';
 import { type ClinicalLabel, clinicalLabel } from '#domain/summary/clinical-label.ts';
+import { findingsProse, findingsTold } from '#domain/summary/findings-told.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { sentence } from '#domain/text/sentence.ts';
 
-/** The chief complaint and what was answered about it. */
-export function presentingProse(record: PatientRecord, symptom: Symptom): string {
-  return `The presenting complaint is ${inSentence(symptom.text)}. ${details(record, symptom)}`.trim();
-}
-
-/** An associated symptom and what was answered about it. */
-export function alsoReportsProse(record: PatientRecord, symptom: Symptom): string {
-  return `The patient also reports ${inSentence(symptom.text)}. ${details(record, symptom)}`.trim();
+/** A paragraph for each symptom of the case: what was answered about it, and the findings that were asked with it. */
+export function symptomProse(input: SummaryInput): string[] {
+  const { record } = input;
+  const told = Map.groupBy(findingsTold(input), ({ symptomId }) => symptomId);
+  return symptomsOf(record).map(symptom => {
+    const isChief = symptom.id === record.chiefComplaint?.id;
+    const opening = isChief ? 'The presenting complaint is' : 'The patient also reports';
+    const findings = findingsProse(told.get(symptom.id) ?? []);
+    return [`${opening} ${inSentence(symptom.text)}.`, details(record, symptom), findings]
+      .filter(text => text !== '')
+      .join(' ');
+  });
 }
 
 type Clause = { readonly text: string; readonly aspect?: string };
 
 function details(record: PatientRecord, symptom: Symptom): string {
   const answers = answersOf(record, symptom.id);
-  const answered = answers.filter(answer => !isSkipped(answer) && answer.choiceText.trim() !== '');
+  const answered = answers.filter(
+    answer => !isSkipped(answer) && answer.choiceText.trim() !== '' && answerWords(answer) !== '',
+  );
   const skipped = answers.filter(isSkipped);
   const labels = labelsOf([...answered, ...skipped]);
   const gaps = skipped.map(answer => askedFor(answer, labels.get(answer)));

@@ -8,6 +8,7 @@ import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 import { listedComplaintsFrom } from '#domain/catalogue/listed-complaints-from.ts';
 import { type CatalogueQuestion, questionsFrom } from '#domain/catalogue/questions-from.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
 import type { Knowledge } from '#domain/suggestions/knowledge.ts';
 import type { Database } from '#server/db/database.ts';
@@ -40,6 +41,8 @@ export type Catalogue = {
   readonly feedbackCategories: readonly FeedbackCategory[];
   /** What the differential weighs. */
   readonly evidence: Evidence;
+  /** The findings a history is made of, by key. */
+  readonly vocabulary: readonly Finding[];
   /** What the suggestion engine reasons with. */
   readonly knowledge: Knowledge;
 };
@@ -91,6 +94,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     medications: await readMedications(db),
     feedbackCategories: await readFeedbackCategories(db),
     evidence: evidenceFrom(rows),
+    vocabulary: rows.vocabulary,
     knowledge,
   };
 }

@@ -9,6 +9,7 @@ import {
   diagnosisRisks,
   differentialDiagnosis,
   findings,
+  redFlags,
   riskFactors,
   values,
 } from '#server/db/tables/diagnoses.ts';
@@ -16,13 +17,15 @@ import { loadedContent } from '#server/db/tables/loaded-content.ts';
 import {
   choices,
   complaintQuestion,
+  findingConditions,
   question,
   questionConditions,
   timeRanges,
 } from '#server/db/tables/questions.ts';
+import { vocabulary } from '#server/db/tables/vocabulary.ts';
 
 /** Raise it when this loader writes something else, so that databases are loaded anew. */
-const LOADER_VERSION = 4;
+const LOADER_VERSION = 5;
 
 async function loadComplaints(queries: Queries, content: CompiledContent): Promise<void> {
   await upsertRows(queries, bodySystems, content.bodySystems);
@@ -42,6 +45,7 @@ async function loadQuestions(queries: Queries, content: CompiledContent): Promis
   await upsertRows(queries, choices, content.choices);
   await deleteOthers(queries, choices, content.choices);
   await replaceRows(queries, questionConditions, content.conditions);
+  await replaceRows(queries, findingConditions, content.findingConditions);
   await replaceRows(queries, timeRanges, content.timeRanges);
 }
 
@@ -54,10 +58,12 @@ async function loadDiagnoses(queries: Queries, content: CompiledContent): Promis
   await upsertRows(queries, differentialDiagnosis, diagnoses);
   await deleteOthers(queries, differentialDiagnosis, diagnoses);
   await replaceRows(queries, values, content.values);
+  await replaceRows(queries, redFlags, content.redFlags);
   await replaceRows(queries, findings, content.findings);
   await upsertRows(queries, riskFactors, content.risks);
   await deleteOthers(queries, riskFactors, content.risks);
   await replaceRows(queries, diagnosisRisks, content.diagnosisRisks);
+  await replaceRows(queries, vocabulary, content.vocabulary);
 }
 
 async function replaceContent(queries: Queries, content: CompiledContent): Promise<void> {

@@ -22,7 +22,7 @@ export async function expectFactsInPdfs(numRuns: number): Promise<void> {
   const printer = pdfPrinter('2026-11-22 · 3f9a1c');
   onTestFinished(() => printer.close());
   for (const record of fc.sample(filledCase, { numRuns, seed: SEED })) {
-    const input = { record, complaints: [], stored: {}, notAsked: [] };
+    const input = { record, complaints: [], vocabulary: [], stored: {}, notAsked: [] };
     const request = {
       patientName: record.name,
       structuredHistory: structuredSummary(input),

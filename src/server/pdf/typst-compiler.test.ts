@@ -77,7 +77,8 @@ test('the differential shows percentages as shares, marks must-not-miss with wor
   const text = wholeText(await print({ ...SAMPLE_SUMMARY, interim: true }));
   expect(text).toContain('Shares of evidence points from the answers, not calibrated risk');
   expect(text).toMatch(/Stable angina\s+41%/);
-  expect(text).toMatch(/Acute coronary syndrome\s+Must not miss\s+28%/);
+  expect(text).toMatch(/Acute coronary syndrome\s+Must not miss · red flag · Call for help now\s+28%/);
+  expect(text).toMatch(/Pulmonary embolism\s+Must not miss\s+9%/);
   expect(text).toMatch(/Panic attack\s+< 1%/);
   expect(text).toContain('Interim result');
 });

@@ -1,13 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { complaintsResponse } from '#contract/complaints.ts';
-import { complaintsEndpoint, questionsEndpoint } from '#contract/endpoints/complaints.ts';
+import { complaintsEndpoint, findingsEndpoint, questionsEndpoint } from '#contract/endpoints/complaints.ts';
 import { pathTo } from '#contract/endpoints/path-to.ts';
+import { findingsResponse } from '#contract/findings.ts';
 import { QUERY_GENDERS as GENDERS, genderQuery } from '#contract/patient-gender.ts';
 import { complaintParameter, questionsResponse } from '#contract/questions.ts';
 import { questionsForSex } from '#domain/catalogue/questions-for-sex.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
-import { type PreparedResponse, responsesByGender } from '#server/catalogue-response.ts';
+import { type PreparedResponse, prepareResponse, responsesByGender } from '#server/catalogue-response.ts';
 import { complaintsFor } from '#server/db/catalogue.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { operation } from '#server/http/endpoint-route.ts';
@@ -29,6 +30,12 @@ const questions = createRoute({
   responses: { 200: jsonResponse(questionsResponse, 'The questions'), ...INVALID },
 });
 
+const findings = createRoute({
+  ...operation(findingsEndpoint),
+  tags: ['Catalogue'],
+  responses: { 200: jsonResponse(findingsResponse, 'The findings, by key') },
+});
+
 type Questions = ReturnType<typeof responsesByGender<Question[]>>;
 
 /** The addresses as our own pages write them are answered without being taken apart and checked again. */
@@ -44,8 +51,9 @@ function usualAddresses(known: ReadonlyMap<number, Questions>): MiddlewareHandle
   };
 }
 
-/** GET complaints, GET complaints/:id/questions. */
+/** GET complaints, GET complaints/:id/questions, GET findings. */
 export function complaintRoutes({ catalogue }: Pick<Dependencies, 'catalogue'>) {
+  const vocabulary = prepareResponse(catalogue.vocabulary);
   const all = responsesByGender(gender => complaintsFor(catalogue, gender));
   const questionsOf = (id: number) => {
     const asked = catalogue.questionsByComplaint.get(id) ?? [];
@@ -57,6 +65,7 @@ export function complaintRoutes({ catalogue }: Pick<Dependencies, 'catalogue'>) 
   router.get(questions.getRoutingPath(), usualAddresses(known));
 
   return router
+    .openapi(findings, c => vocabulary(c))
     .openapi(complaints, c => all(c.req.valid('query').gender)(c))
     .openapi(questions, c => {
       const answers = known.get(c.req.valid('param').id) ?? unknown;

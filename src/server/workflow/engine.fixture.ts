@@ -15,11 +15,13 @@ const diagnosis = (
   id,
   name,
   mustNotMiss: id === 1,
+  urgency: null,
   commonness: 3,
   ageFactors: [],
   sexFactors: { male: 1, female: 1 },
   findings: new Map(Object.entries(findings).map(([key, strength]) => [Number(key), strength])),
   risks: new Map(Object.entries(risks).map(([key, odds]) => [Number(key), odds])),
+  essentials: new Set<number>(),
 });
 
 /** A small catalogue: chest pain (1) may be a heart attack, pneumonia or a panic attack. */
@@ -40,9 +42,15 @@ export const engine = openEngine({
     risks: [
       { label: 'High blood pressure', prompt: 'Is your blood pressure high?', commonness: 4 },
       { label: 'Recent infection', prompt: 'Have you been ill lately?', commonness: 3 },
-    ].map((risk, i) => ({ ...risk, id: 11 + i, section: 'past_medical' as const, answeredBy: [] })),
+    ].map((risk, i) => ({ ...risk, id: 11 + i, section: 'past_medical' as const })),
+    vocabulary: [],
   }),
-  evidence: { diagnoses: new Map(), valuesByChoice: new Map(), headStartByChoice: new Map() },
+  evidence: {
+    diagnoses: new Map(),
+    valuesByChoice: new Map(),
+    flagsByChoice: new Map(),
+    headStartByChoice: new Map(),
+  },
   questions: [],
 });
 

@@ -1,7 +1,10 @@
 import type { HistoryRecommendationsRequest } from '#contract/history-recommendations.ts';
 import type { SuggestionCase, SymptomSuggestionsRequest } from '#contract/symptom-suggestions.ts';
+import { completedYears, monthsOld } from '#domain/case/age.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
-import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
+import { complaintsKnown } from '#domain/findings/complaints-said.ts';
+import type { Question } from '#domain/questionnaire/question.ts';
+import { type Said, saidByChoosing } from '#domain/questionnaire/said.ts';
 import { answerPoints } from '#domain/suggestions/answer-points.ts';
 import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import type { Knowledge } from '#domain/suggestions/knowledge.ts';
@@ -20,7 +23,8 @@ export function openEngine({ knowledge, evidence, questions }: EngineContent) {
   const questionById = new Map(questions.map(question => [question.id, question]));
 
   const factsOf = ({ patientProfile, chiefComplaint, ...rest }: SuggestionCase): CaseFacts => ({
-    age: patientProfile.age,
+    age: completedYears(patientProfile),
+    ageMonths: monthsOld(patientProfile),
     gender: patientProfile.gender,
     chiefComplaintId: chiefComplaint.id,
     presentIds: rest.associatedSymptoms.map(({ id }) => id),
@@ -28,22 +32,26 @@ export function openEngine({ knowledge, evidence, questions }: EngineContent) {
     points: answerPoints(rest.answers, evidence),
   });
 
+  /** What the student says is answered, and what the answers tell or deny by the way. */
+  const askedIn = (request: SymptomSuggestionsRequest): number[] => {
+    const { present, denied } = saidIn(request, questionById);
+    return [...request.exclude, ...complaintsKnown({ present, denied }, knowledge.vocabulary)];
+  };
+
   return {
     /** The symptoms worth asking about, best first. */
     suggest: (request: SymptomSuggestionsRequest, count?: number) =>
-      suggestSymptoms(knowledge, factsOf(request), request.exclude, count),
+      suggestSymptoms(knowledge, factsOf(request), askedIn(request), count),
     /** The risk factors worth asking about, best first, and why. */
     recommend: (request: HistoryRecommendationsRequest, count?: number) => {
-      const texts = [...request.recorded, ...textsOf(request, questionById)];
-      return recommendHistory(
-        knowledge,
-        { section: request.historySection, facts: factsOf(request), texts },
-        count,
-      );
+      const { present, denied } = saidIn(request, questionById);
+      const said = { keys: new Set([...present, ...denied]), texts: request.recorded };
+      const question = { section: request.historySection, facts: factsOf(request), said };
+      return recommendHistory(knowledge, question, count);
     },
     /** What may be suggested in this case, by whomever. */
     open: (request: SymptomSuggestionsRequest) =>
-      openComplaints(knowledge, factsOf(request), request.exclude),
+      openComplaints(knowledge, factsOf(request), askedIn(request)),
     /** How the catalogue words the complaints of these ids; unknown ones are left out. */
     textsOf: (ids: readonly { readonly id: number }[]) =>
       ids.flatMap(({ id }) => knowledge.complaints.find(complaint => complaint.id === id)?.text ?? []),
@@ -52,14 +60,15 @@ export function openEngine({ knowledge, evidence, questions }: EngineContent) {
 
 export type Engine = ReturnType<typeof openEngine>;
 
-/** What the answers speak of: the choices made, and everything a question with several choices offered. */
-function textsOf({ answers }: SuggestionCase, questionById: ReadonlyMap<number, Question>): string[] {
-  return answers.flatMap(({ questionId, choiceId }) => {
+/** What the answers tell and deny. */
+function saidIn({ answers }: SuggestionCase, questionById: ReadonlyMap<number, Question>): Said {
+  const said = answers.flatMap(({ questionId, choiceId }) => {
     const question = questionById.get(questionId);
-    const chosen = choiceId.split(',').map(Number);
-    const mentioned = question?.choices.filter(
-      ({ id }) => question.type === QUESTION_TYPE.multi || chosen.includes(id),
-    );
-    return mentioned?.map(({ text }) => text) ?? [];
+    const chosen = new Set(choiceId.split(',').map(Number));
+    return question ? [saidByChoosing(question.type, question.choices, ({ id }) => chosen.has(id))] : [];
   });
+  return {
+    present: said.flatMap(({ present }) => present),
+    denied: said.flatMap(({ denied }) => denied),
+  };
 }

@@ -22,7 +22,7 @@ test.each([
 test('two questions waiting for each other are caught', () => {
   const messages = messagesOf(conditions, draft => {
     at(at(draft.complaints, 0).questions, 2).when = { position: ['Yes'] };
-    at(at(draft.complaints, 0).questions, 6).when = { spread: ['Nowhere'] };
+    at(at(draft.complaints, 0).questions, 6).when = { spread: ['It does not spread'] };
   });
   expect(messages).toEqual([expect.stringContaining('spread: waits for "position", which comes later')]);
 });

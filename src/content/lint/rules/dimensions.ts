@@ -16,7 +16,6 @@ const ALWAYS: Needed = [
   ['associated'],
   ['previous'],
   ['risk'],
-  ['ice'],
 ];
 
 const BY_ARCHETYPE: Readonly<Record<Archetype, Needed>> = {

@@ -1,5 +1,5 @@
 import type { Rule } from '#content/lint/rule.ts';
-import { denialOf } from '#content/play/denial.ts';
+import { denialOf } from '#content/read/denial.ts';
 import { questionsOf } from '#content/read/placed.ts';
 
 const DENIABLE = new Set(['associated', 'red-flag', 'risk']);

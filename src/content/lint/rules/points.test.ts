@@ -7,7 +7,6 @@ test('points are whole numbers from −2 to +10', () => {
 });
 
 test.each([
-  [0, 'has 0 points'],
   [-3, 'outside −2 to +10'],
   [11, 'outside −2 to +10'],
   [1.5, 'not a whole number'],
@@ -18,9 +17,9 @@ test.each([
   expect(messages).toEqual([expect.stringContaining(message)]);
 });
 
-test('a choice without points where all its siblings have them is caught, unless it says not to know', () => {
+test('a written 0 takes back what would follow from the other answers', () => {
   const messages = messagesOf(points, draft => {
-    at(at(at(draft.complaints, 0).questions, 0).choices, 2).text = 'Over days';
+    at(at(at(draft.complaints, 0).questions, 0).choices, 1).points.dissection = 0;
   });
-  expect(messages).toEqual(['onset › Over days: has no points, all others have']);
+  expect(messages).toEqual([]);
 });

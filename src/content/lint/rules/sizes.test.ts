@@ -6,14 +6,14 @@ test('the sample is neither too small nor too large', () => {
   expect(messagesOf(sizes)).toEqual([]);
 });
 
-test('fewer than 8 and more than 18 questions are caught', () => {
+test('fewer than 8 and more than 30 questions are caught', () => {
   const few = messagesOf(sizes, draft => at(draft.complaints, 0).questions.splice(7));
   const many = messagesOf(sizes, draft => {
     const { questions } = at(draft.complaints, 0);
-    questions.push(...questions.slice(0, 9), at(questions, 0));
+    questions.push(...questions, ...questions, ...questions.slice(0, 4));
   });
-  expect(few).toEqual(['has 7 questions, not 8 to 18']);
-  expect(many).toEqual(['has 19 questions, not 8 to 18']);
+  expect(few).toEqual(['has 7 questions, not 8 to 30']);
+  expect(many).toEqual(['has 31 questions, not 8 to 30']);
 });
 
 test('fewer than 2 and more than 12 choices are caught', () => {

@@ -3,12 +3,12 @@ import type { Complaint } from '#content/read/content.ts';
 import { raisedBy } from '#content/read/placed.ts';
 import type { QuestionEntry } from '#content/schema/complaint.ts';
 
-const QUESTIONS = { min: 8, max: 18 } as const;
+const QUESTIONS = { min: 8, max: 30 } as const;
 const CHOICES = { min: 2, max: 12 } as const;
 const FEWEST_FOLLOW_UPS = 2;
 const FEWEST_DIAGNOSES = 8;
 
-/** 8 to 18 questions, 2 to 12 choices each, at least two follow-ups, at least eight diagnoses to tell apart. */
+/** 8 to 30 questions, 2 to 12 choices each, at least two follow-ups, at least eight diagnoses to tell apart. */
 export const sizes: Rule = {
   name: 'sizes',
   *check(content) {

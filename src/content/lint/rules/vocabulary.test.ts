@@ -36,7 +36,7 @@ test('a key that stands twice is caught', () => {
 
 test('a synonym that says the name or the words again is caught', () => {
   const messages = messagesOf(vocabulary, draft => at(draft.findings, 0).synonyms.push('CHEST PAIN'));
-  expect(messages).toEqual(['chest-pain: "Chest pain" is said twice']);
+  expect(messages).toEqual(['chest-pain: "chest pain" is said twice']);
 });
 
 test('a synonym of two findings is caught, unless both declare it shared', () => {

@@ -9,13 +9,22 @@ export const vocabulary: Rule = {
     for (const finding of content.findings) yield* ownFaults(finding);
     yield* keyFaults(content);
     yield* complaintFaults(content);
-    yield* synonymFaults(content.findings);
+    yield* historyFaults(content);
+    yield* nameFaults(content.findings);
+    // The words of a complaint help the search, so a complaint may be found by the name of its cause.
+    const [presences, others] = partition(content.findings);
+    yield* synonymFaults(presences);
+    yield* synonymFaults(others);
   },
 };
 
 function* ownFaults(finding: Finding): Generator<Fault> {
   const { file, key, name, words, synonyms, shared } = finding;
-  for (const text of repeated([name, words, ...synonyms, ...shared])) {
+  for (const text of repeated([
+    ...new Set([name, words].map(text => text.toLowerCase())),
+    ...synonyms,
+    ...shared,
+  ])) {
     yield { file, message: `${key}: "${text}" is said twice` };
   }
 }
@@ -29,11 +38,33 @@ function* keyFaults({ findings }: Content): Generator<Fault> {
 function* complaintFaults({ findings, complaints }: Content): Generator<Fault> {
   const known = new Set(complaints.map(complaint => complaint.key));
   for (const { file, key, complaint } of findings) {
-    if (!known.has(complaint)) yield { file, message: `${key}: there is no complaint "${complaint}"` };
+    if (complaint !== undefined && !known.has(complaint))
+      yield { file, message: `${key}: there is no complaint "${complaint}"` };
   }
   const covered = new Set(findings.map(finding => finding.complaint));
   for (const { file, key } of complaints) {
     if (!covered.has(key)) yield { file, message: `no finding is the presence of ${key}` };
+  }
+}
+
+function* historyFaults({ findings, risks }: Content): Generator<Fault> {
+  const known = new Set(risks.map(({ section, key }) => `${section}/${key}`));
+  for (const { file, key, history } of findings) {
+    if (history?.includes('/') && !known.has(history))
+      yield { file, message: `${key}: there is no risk factor "${history}"` };
+  }
+}
+
+function partition(findings: readonly Finding[]): readonly [readonly Finding[], readonly Finding[]] {
+  const isPresence = ({ complaint }: Finding) => complaint !== undefined;
+  return [findings.filter(isPresence), findings.filter(finding => !isPresence(finding))];
+}
+
+function* nameFaults(findings: readonly Finding[]): Generator<Fault> {
+  for (const group of Map.groupBy(findings, ({ name }) => name.toLowerCase()).values()) {
+    const keys = group.map(({ key }) => key);
+    for (const { file, name } of group.slice(1))
+      yield { file, message: `"${name}" is the name of ${keys.join(' and ')}` };
   }
 }
 

@@ -1,3 +1,4 @@
+import { completedYears } from '#domain/case/age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
 import { FAMILY_CONDITIONS } from '#domain/pedigree/model/family-conditions.ts';
@@ -30,7 +31,7 @@ function patientAs(self: FamilyMember, record: PatientRecord, family: readonly F
     name: record.name.trim() || self.name,
     gender: genderOf(SELF, record.gender),
     isAlive: true,
-    currentAge: record.age ?? self.currentAge,
+    currentAge: completedYears(record) ?? self.currentAge,
     medicalConditions: [...self.medicalConditions, ...ownConditions(record, family)],
   };
 }

@@ -1,4 +1,13 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { GenderFilter } from '#domain/review/complaint.ts';
 
 export const chiefComplaint = pgTable('ChiefComplaint', {
@@ -8,8 +17,8 @@ export const chiefComplaint = pgTable('ChiefComplaint', {
   clinicalName: text('ClinicalName').notNull().default(''),
   synonyms: jsonb('Synonyms').$type<readonly string[]>().notNull().default([]),
   genderFilter: text('GenderFilter').$type<GenderFilter>().notNull(),
-  ageFrom: integer('AgeFrom').notNull().default(0),
-  ageTo: integer('AgeTo').notNull().default(120),
+  ageFrom: doublePrecision('AgeFrom').notNull().default(0),
+  ageTo: doublePrecision('AgeTo').notNull().default(120),
 });
 
 export const bodySystems = pgTable('BodySystems', {

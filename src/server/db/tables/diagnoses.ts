@@ -9,6 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { AgeFactor } from '#domain/diagnosis/evidence.ts';
+import type { Urgency } from '#domain/diagnosis/urgency.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { chiefComplaint } from '#server/db/tables/complaints.ts';
 import { choices } from '#server/db/tables/questions.ts';
@@ -18,6 +19,7 @@ export const differentialDiagnosis = pgTable('DifferentialDiagnosis', {
   name: text('DDTxt').notNull(),
   icd10cm: text('ICD10CM').notNull(),
   mustNotMiss: boolean('MustNotMiss').notNull(),
+  urgency: text('Urgency').$type<Urgency>(),
   /** 1 very rare … 5 very common in a general clinic or emergency room. */
   commonness: integer('Commonness').notNull().default(3),
   ageFactors: jsonb('AgeFactors').$type<readonly AgeFactor[]>().notNull(),
@@ -41,6 +43,23 @@ export const values = pgTable(
   table => [
     primaryKey({ columns: [table.choiceId, table.diagnosisId] }),
     index('Values_diagnosis').on(table.diagnosisId),
+  ],
+);
+
+/** The diagnoses that a choice alone must make one think of. */
+export const redFlags = pgTable(
+  'ChoiceRedFlags',
+  {
+    choiceId: integer('ChoicesID')
+      .notNull()
+      .references(() => choices.id, { onDelete: 'cascade' }),
+    diagnosisId: integer('DD_ID')
+      .notNull()
+      .references(() => differentialDiagnosis.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    primaryKey({ columns: [table.choiceId, table.diagnosisId] }),
+    index('ChoiceRedFlags_diagnosis').on(table.diagnosisId),
   ],
 );
 
@@ -70,8 +89,6 @@ export const riskFactors = pgTable('RiskFactors', {
   /** The question a student would ask. */
   prompt: text('Prompt').notNull(),
   commonness: integer('Commonness').notNull(),
-  /** Words in the case that already answer it. */
-  answeredBy: jsonb('AnsweredBy').$type<readonly string[]>().notNull(),
 });
 
 /** How many times a risk factor multiplies the odds of a diagnosis. */
@@ -85,6 +102,8 @@ export const diagnosisRisks = pgTable(
       .notNull()
       .references(() => riskFactors.id, { onDelete: 'cascade' }),
     oddsRatio: doublePrecision('OddsRatio').notNull(),
+    /** It is asked whenever the diagnosis is thought of. */
+    isEssential: boolean('IsEssential').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.diagnosisId, table.riskFactorId] }),

@@ -1,4 +1,13 @@
-import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { MaleFemale } from '#domain/catalogue/catalogue-rows.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeUnit } from '#domain/questionnaire/question.ts';
@@ -15,8 +24,8 @@ export const question = pgTable('Question', {
   /** What it is about; not known of questions that another program wrote. */
   covers: text('Covers').$type<Dimension>(),
   order: integer('Questions_OrderID').notNull(),
-  ageFrom: integer('AgeFrom').notNull().default(0),
-  ageTo: integer('AgeTo').notNull().default(120),
+  ageFrom: doublePrecision('AgeFrom').notNull().default(0),
+  ageTo: doublePrecision('AgeTo').notNull().default(120),
 });
 
 /** Links a complaint to its questions. */
@@ -47,8 +56,13 @@ export const choices = pgTable(
     text: text('ChoicesTxt').notNull(),
     order: integer('Choices_OrderID').notNull(),
     maleFemale: integer('MaleFemaleID').$type<MaleFemale>().notNull().default(2),
-    ageFrom: integer('AgeFrom').notNull().default(0),
-    ageTo: integer('AgeTo').notNull().default(120),
+    ageFrom: doublePrecision('AgeFrom').notNull().default(0),
+    ageTo: doublePrecision('AgeTo').notNull().default(120),
+    /** What it says of the patient; nothing is known of choices that another program wrote. */
+    finding: text('FindingKey'),
+    denies: text('DeniesKey'),
+    phrase: text('Phrase'),
+    isDenial: boolean('IsDenial').notNull().default(false),
   },
   table => [index('Choices_question').on(table.questionId)],
 );
@@ -72,6 +86,18 @@ export const questionConditions = pgTable(
     index('QuestionConditions_parent').on(table.parentQuestionId),
     index('QuestionConditions_trigger').on(table.triggerChoiceId),
   ],
+);
+
+/** A finding that shows the question when it is present anywhere in the case. */
+export const findingConditions = pgTable(
+  'QuestionFindingConditions',
+  {
+    questionId: integer('QuestionID')
+      .notNull()
+      .references(() => question.id, { onDelete: 'cascade' }),
+    finding: text('FindingKey').notNull(),
+  },
+  table => [primaryKey({ columns: [table.questionId, table.finding] })],
 );
 
 export const timeRanges = pgTable(

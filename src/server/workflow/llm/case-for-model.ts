@@ -1,4 +1,5 @@
 import type { SuggestionCase } from '#contract/symptom-suggestions.ts';
+import { monthsOld } from '#domain/case/age.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 
 /**
@@ -7,8 +8,10 @@ import type { Engine } from '#server/workflow/engine.ts';
  */
 export function caseForModel(request: SuggestionCase, engine: Pick<Engine, 'textsOf'>) {
   const { patientProfile, chiefComplaint, associatedSymptoms, negativeSymptoms } = request;
+  const months = monthsOld(patientProfile);
   return {
     age: patientProfile.age,
+    ...(months !== null && { ageInMonths: months }),
     sex: patientProfile.gender,
     chiefComplaint: engine.textsOf([chiefComplaint])[0] ?? 'not known',
     present: engine.textsOf(associatedSymptoms),

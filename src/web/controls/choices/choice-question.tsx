@@ -4,7 +4,7 @@ import { NothingFound } from '../search/nothing-found.tsx';
 import { useListSearch } from '../search/use-list-search.ts';
 import { AddCustomChoice, type CustomChoice } from './add-custom-choice.tsx';
 import classes from './choice-question.module.css';
-import { ChoiceRow, type ListedChoice } from './choice-row.tsx';
+import { type ChoiceNote, ChoiceRow, type ListedChoice } from './choice-row.tsx';
 import { useNumberKeys } from './use-number-keys.ts';
 
 type ChoiceQuestionProps = {
@@ -16,6 +16,8 @@ type ChoiceQuestionProps = {
   /** Choices that were added here; their ids are negative. */
   readonly customChoices?: readonly ListedChoice[];
   readonly selected: readonly number[];
+  /** Choice id → a few words beside it. */
+  readonly notes?: ReadonlyMap<number, ChoiceNote>;
   readonly onChange: (selected: readonly number[]) => void;
   /** Leave out where custom choices are not offered. */
   readonly custom?: CustomChoice;
@@ -48,6 +50,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
       mode={mode}
       name={name}
       position={index + 1}
+      note={props.notes?.get(choice.id)}
       isSelected={selected.includes(choice.id)}
       onToggle={() => toggle(choice.id)}
     />

@@ -1,9 +1,16 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { FoundName } from '../search/found-name.tsx';
 import classes from './choice-row.module.css';
 
 export type ListedChoice = { readonly id: number; readonly text: string };
+
+/** A few quiet words beside a choice. */
+export type ChoiceNote = {
+  readonly words: string;
+  /** The choice is struck through: it was denied. */
+  readonly isStruck: boolean;
+};
 
 type ChoiceRowProps = {
   readonly choice: ListedChoice;
@@ -15,6 +22,7 @@ type ChoiceRowProps = {
   readonly through?: string | undefined;
   /** A few muted words under the choice. */
   readonly detail?: string | undefined;
+  readonly note?: ChoiceNote | undefined;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 };
@@ -23,7 +31,9 @@ const KEYS = 9;
 
 /** One choice: the whole row is the label of its radio button or checkbox. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { choice, mode, name, position, detail, isSelected, onToggle } = props;
+  const { choice, mode, name, position, detail, note, isSelected, onToggle } = props;
+  const id = useId();
+  const named = note && { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-note` };
   return (
     <label className={classes.row} data-selected={isSelected || undefined} data-mode={mode}>
       <input
@@ -33,12 +43,20 @@ export function ChoiceRow(props: ChoiceRowProps) {
         checked={isSelected}
         onChange={onToggle}
         onKeyDown={leaveSidewaysKeys}
+        {...named}
       />
       <span className={classes.mark} aria-hidden>
         {isSelected && mode === 'multi' ? <IconCheck size={16} stroke={3} /> : null}
       </span>
-      <span className={classes.text}>
-        <FoundName name={choice.text} through={props.through} />
+      <span className={classes.text} data-struck={(note?.isStruck && !isSelected) || undefined}>
+        <span id={`${id}-name`} className={classes.name}>
+          <FoundName name={choice.text} through={props.through} />
+        </span>
+        {note ? (
+          <span id={`${id}-note`} className={classes.note}>
+            {note.words}
+          </span>
+        ) : null}
         {detail === undefined ? null : <span className={classes.detail}>{detail}</span>}
       </span>
       {choice.id < 0 ? <span className={classes.added}>Added</span> : null}

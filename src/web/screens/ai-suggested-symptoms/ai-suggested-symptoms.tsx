@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { symptomSuggestionsEndpoint } from '#contract/endpoints/workflow.ts';
 import { isAbout } from '#domain/suggestions/symptom-analysis.ts';
 import { useComplaints } from '#web/api/complaints.ts';
@@ -7,10 +7,12 @@ import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { useKnown } from '#web/findings/use-known.ts';
+import { RedFlags } from '#web/red-flags/red-flags.tsx';
 import { Analyzing } from '#web/screens/ai-suggested-symptoms/analyzing.tsx';
 import { PhasePills } from '#web/screens/ai-suggested-symptoms/phase-pills.tsx';
 import { PhaseQuestions } from '#web/screens/ai-suggested-symptoms/phase-questions.tsx';
-import { runPhase, useRun } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
+import { type Background, runPhase, useRun } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
 import { useArrival } from '#web/screens/ai-suggested-symptoms/use-arrival.ts';
 import { usePhases } from '#web/screens/ai-suggested-symptoms/use-phases.ts';
 
@@ -25,15 +27,18 @@ export function AiSuggestedSymptoms() {
   const state = useSymptomAnalysis();
   const { running, failed } = useRun();
   const catalogue = useComplaints(record.gender);
-  const complaints = catalogue.isPending ? undefined : (catalogue.data ?? []);
-  const phases = usePhases(complaints ?? []);
-  useArrival(complaints);
+  const known = useKnown();
+  const background: Background = { complaints: catalogue.data ?? [], said: known.complaints };
+  const isReady = !catalogue.isPending && !known.isPending;
+  const phases = usePhases(background);
+  useArrival(background, isReady);
 
   const isAskable = record.chiefComplaint !== null && record.gender !== null;
-  const needsPhase1 = isAskable && complaints !== undefined && !(state.initialized && isAbout(state, record));
+  const needsPhase1 = isAskable && isReady && !(state.initialized && isAbout(state, record));
+  const begin = useEffectEvent(() => void runPhase('phase1', background));
   useEffect(() => {
-    if (needsPhase1 && complaints && useRun.getState().failed === null) void runPhase('phase1', complaints);
-  }, [needsPhase1, complaints]);
+    if (needsPhase1 && useRun.getState().failed === null) begin();
+  }, [needsPhase1]);
 
   if (!isAskable) return null;
   const hasQuestions = state.initialized && running === null && failed === null;
@@ -45,6 +50,7 @@ export function AiSuggestedSymptoms() {
       >
         Each answer helps to tell the likely causes apart.
       </PageHeading>
+      <RedFlags />
       {failed ? (
         <ErrorPanel
           message={FAILED[failed.phase]}
@@ -53,7 +59,7 @@ export function AiSuggestedSymptoms() {
             useRun.setState({ failed: null });
             phases.toSymptoms();
           }}
-          onRetry={() => void runPhase(failed.phase, complaints ?? [])}
+          onRetry={() => void runPhase(failed.phase, background)}
         >
           {failed.reason === FAILED[failed.phase] ? null : <p>{failed.reason}</p>}
         </ErrorPanel>

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { CurrentSymptom, PatientRecord } from '#domain/case/patient-record.ts';
+import type { KnownFinding } from '#domain/findings/known-findings.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 import { deniedIds } from '#domain/suggestions/analysis-answers.ts';
@@ -25,10 +26,16 @@ type Run = {
 /** Outlives the screen: whoever leaves and comes back finds the analysis running, not a second one. */
 export const useRun = create<Run>()(() => ({ running: null, failed: null }));
 
+/** What the suggestions are asked with besides the case: the catalogue, and what answers have said of it. */
+export type Background = {
+  readonly complaints: readonly Complaint[];
+  readonly said: ReadonlyMap<number, KnownFinding>;
+};
+
 /** Asks for the suggestions of a phase; while one is on its way, nothing more is asked. */
-export async function runPhase(phase: Phase, complaints: readonly Complaint[]): Promise<void> {
+export async function runPhase(phase: Phase, background: Background): Promise<void> {
   const { record, complaintAnswers } = useCaseStore.getState();
-  const query = queryOf(phase, { record, complaintAnswers, complaints });
+  const query = queryOf(phase, { record, complaintAnswers, ...background });
   if (useRun.getState().running !== null || !query) return;
   useRun.setState({ running: phase, failed: null });
   try {
@@ -47,24 +54,28 @@ export async function runPhase(phase: Phase, complaints: readonly Complaint[]): 
   }
 }
 
-type Known = {
+type Told = Background & {
   readonly record: PatientRecord;
   readonly complaintAnswers: ComplaintAnswers;
-  readonly complaints: readonly Complaint[];
 };
 
-function queryOf(phase: Phase, { record, complaintAnswers, complaints }: Known): SymptomQuery | undefined {
+function queryOf(
+  phase: Phase,
+  { record, complaintAnswers, complaints, said }: Told,
+): SymptomQuery | undefined {
   const state = useSymptomAnalysis.getState();
   const stored = Object.keys(complaintAnswers).map(Number);
+  const isTold = (id: number) => said.get(id)?.isPresent === true;
   const denied = stored.filter(id => complaintAnswers[id] === false && !state.notAsked.includes(id));
-  const ids = [...new Set([...denied, ...deniedIds(state)])];
+  const refused = [...said.keys()].filter(id => !isTold(id));
+  const ids = [...new Set([...denied, ...deniedIds(state), ...refused])].filter(id => !isTold(id));
   const suggestionCaseNow = suggestionCase(record, textsOf(ids, state, complaints));
   const answered = Object.keys({ ...state.phase1Answers, ...state.phase2Answers }).map(Number);
   return (
     suggestionCaseNow && {
       ...suggestionCaseNow,
       currentPhase: phase,
-      exclude: [...new Set([...stored, ...answered])],
+      exclude: [...new Set([...stored, ...answered, ...said.keys()])],
     }
   );
 }

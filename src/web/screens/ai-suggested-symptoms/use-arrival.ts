@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { symptomsOf } from '#domain/case/symptoms.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
-import type { Complaint } from '#domain/review/complaint.ts';
 import { forgetAnswer } from '#domain/review/status.ts';
 import { reconcile } from '#domain/suggestions/analysis-answers.ts';
 import {
@@ -13,17 +12,16 @@ import {
 } from '#domain/suggestions/symptom-analysis.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
-import { runPhase } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
+import { type Background, runPhase } from '#web/screens/ai-suggested-symptoms/run-phase.ts';
 
 /**
  * What happens once on arrival: a Yes whose questionnaire was cancelled is taken back, and whoever comes back from the
  * review of systems is brought to phase 2. Waits until the catalogue has been read, or could not be.
  */
-export function useArrival(complaints: readonly Complaint[] | undefined): void {
+export function useArrival(background: Background, isReady: boolean): void {
   const navigate = useNavigate();
   const location = useLocation();
   const isForPhase2 = wantsPhase2(location.state);
-  const isReady = complaints !== undefined;
 
   const arrive = useEffectEvent(() => {
     takeBackCancelled();
@@ -32,7 +30,7 @@ export function useArrival(complaints: readonly Complaint[] | undefined): void {
     // Once is enough: a reload must not jump again.
     void navigate('.', { replace: true, state: null });
     if (!state.initialized) return;
-    if (!hasPhase2(state)) void runPhase('phase2', complaints ?? []);
+    if (!hasPhase2(state)) void runPhase('phase2', background);
     else if (state.phase2Complaints.length > 0) changeAnalysis(switchToPhase2);
     else if (state.phase1Complaints.length > 0) changeAnalysis(backToPhase1);
     else void navigate(ROUTES.associatedSymptoms, { replace: true });

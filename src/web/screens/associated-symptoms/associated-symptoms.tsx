@@ -10,6 +10,7 @@ import { Loaded } from '#web/controls/page/loaded.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { RedFlags } from '#web/red-flags/red-flags.tsx';
 import { offeredSymptoms } from './offered-symptoms.ts';
 import { SymptomsSoFar } from './symptoms-so-far.tsx';
 
@@ -33,7 +34,7 @@ export function AssociatedSymptoms() {
   const groups = offeredSymptoms({
     open: listed.filter(({ id }) => complaintStatus(id, record, complaintAnswers) === 'unanswered'),
     chief: listed.find(({ id }) => id === record.chiefComplaint?.id),
-    age: record.age,
+    patient: record,
   });
 
   return (
@@ -41,6 +42,7 @@ export function AssociatedSymptoms() {
       <PageHeading title="Associated Symptoms">
         Does anything else trouble the patient? Pick a symptom to ask about it.
       </PageHeading>
+      <RedFlags />
       <SymptomsSoFar record={record} />
       <Loaded
         query={complaints}

@@ -28,7 +28,7 @@ const shown = (offer: Parameters<typeof offeredSymptoms>[0]) =>
 
 describe('The symptoms to pick from', () => {
   it('are first those that often go with the chief complaint, then the others by the alphabet', () => {
-    expect(shown({ open, chief, age: 58 })).toEqual([
+    expect(shown({ open, chief, patient: { age: 58 } })).toEqual([
       ['Often goes with chest pain', ['Breathlessness', 'Cough']],
       ['Other symptoms', ['Anxiety', 'Fever']],
       ['At other ages', ['Crying infant']],
@@ -36,13 +36,13 @@ describe('The symptoms to pick from', () => {
   });
 
   it('are in one part when nothing goes with the chief complaint', () => {
-    expect(shown({ open, chief: complaint(1, 'Hiccups'), age: 2 })).toEqual([
+    expect(shown({ open, chief: complaint(1, 'Hiccups'), patient: { age: 2 } })).toEqual([
       ['Other symptoms', ['Anxiety', 'Breathlessness', 'Cough', 'Crying infant', 'Fever']],
     ]);
   });
 
   it('are found by what they are called', () => {
-    const [often] = offeredSymptoms({ open, chief, age: 58 });
+    const [often] = offeredSymptoms({ open, chief, patient: { age: 58 } });
     expect(often?.items[0]?.synonyms).toEqual(['Breathlessness', 'SOB']);
   });
 });

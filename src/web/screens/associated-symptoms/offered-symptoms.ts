@@ -1,3 +1,4 @@
+import type { Aged } from '#domain/case/age.ts';
 import { complaintWords, type ListedComplaint, partedByAge } from '#domain/review/listed-complaint.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import type { PickGroup } from '#web/controls/lists/pick-list.tsx';
@@ -7,15 +8,15 @@ type Offer = {
   /** The complaints nobody was asked about yet. */
   readonly open: readonly ListedComplaint[];
   readonly chief: ListedComplaint | undefined;
-  readonly age: number | null;
+  readonly patient: Aged;
 };
 
 /**
  * The symptoms to pick from: first those that often go with the chief complaint, then the others by the alphabet,
  * then what one would ask at another age (specification 10.8).
  */
-export function offeredSymptoms({ open, chief, age }: Offer): PickGroup[] {
-  const { fitting, others } = partedByAge(open, age);
+export function offeredSymptoms({ open, chief, patient }: Offer): PickGroup[] {
+  const { fitting, others } = partedByAge(open, patient);
   const often = (chief?.oftenWith ?? []).flatMap(id => fitting.find(complaint => complaint.id === id) ?? []);
   const rest = fitting.filter(complaint => !often.includes(complaint));
   return [

@@ -55,7 +55,7 @@ export function ChiefComplaint() {
           {data => (
             <ComplaintList
               complaints={data}
-              age={record.age}
+              patient={record}
               chosenId={chosenId}
               onChoose={choose}
               onAccept={next}

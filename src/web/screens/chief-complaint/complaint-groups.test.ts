@@ -20,7 +20,7 @@ const all = [
 ];
 
 const shown = (age: number | null) =>
-  complaintGroups(all, age).map(group => [group.title, group.complaints.map(each => each.text)]);
+  complaintGroups(all, { age }).map(group => [group.title, group.complaints.map(each => each.text)]);
 
 describe('The list of chief complaints', () => {
   it('stands in groups by body system, every complaint once', () => {

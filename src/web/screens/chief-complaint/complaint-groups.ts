@@ -1,3 +1,4 @@
+import type { Aged } from '#domain/case/age.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { partedByAge } from '#domain/review/listed-complaint.ts';
 import { groupByHome } from '#domain/review/systems.ts';
@@ -10,9 +11,9 @@ export type ComplaintGroup<C> = { readonly title: string; readonly complaints: r
  */
 export function complaintGroups<C extends Complaint>(
   complaints: readonly C[],
-  age: number | null,
+  patient: Aged,
 ): readonly ComplaintGroup<C>[] {
-  const { fitting, others } = partedByAge(complaints, age);
+  const { fitting, others } = partedByAge(complaints, patient);
   return [
     ...groupByHome(fitting).map(group => ({ title: group.system.name, complaints: group.complaints })),
     { title: 'Other', complaints: fitting.filter(complaint => complaint.bodySystems.length === 0) },

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { Aged } from '#domain/case/age.ts';
 import { complaintWords, type ListedComplaint, systemNames } from '#domain/review/listed-complaint.ts';
 import { ChoiceRow } from '#web/controls/choices/choice-row.tsx';
 import { ListSearchField } from '#web/controls/search/list-search-field.tsx';
@@ -10,7 +11,7 @@ import classes from './complaint-list.module.css';
 
 type ComplaintListProps = {
   readonly complaints: readonly ListedComplaint[];
-  readonly age: number | null;
+  readonly patient: Aged;
   readonly chosenId: number | null;
   readonly onChoose: (complaint: ListedComplaint) => void;
   /** Enter in the search box, once one is left, goes on. */
@@ -18,7 +19,7 @@ type ComplaintListProps = {
 };
 
 /** The complaints as rows, one of them chosen. */
-export function ComplaintList({ complaints, age, chosenId, onChoose, onAccept }: ComplaintListProps) {
+export function ComplaintList({ complaints, patient, chosenId, onChoose, onAccept }: ComplaintListProps) {
   const { found, ...search } = useListSearch(complaints, complaintWords);
   const chooseByEnter = (event: KeyboardEvent) => {
     const first = found[0]?.item;
@@ -45,7 +46,7 @@ export function ComplaintList({ complaints, age, chosenId, onChoose, onAccept }:
       <div className={classes.groups} role="radiogroup" aria-label="Chief complaint">
         {search.isSearching
           ? rows(found)
-          : complaintGroups(complaints, age).map(group => (
+          : complaintGroups(complaints, patient).map(group => (
               <section key={group.title}>
                 <h2 className={classes.title}>{group.title}</h2>
                 {rows(group.complaints.map(item => ({ item })))}

@@ -5,6 +5,7 @@ import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import { backLabel, continueLabel, stepAfter, stepBefore } from '#domain/flow/steps.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 import { SELF } from '#domain/pedigree/model/relationship.ts';
+import type { RecommendedForm } from '#domain/suggestions/recommended-form.ts';
 import { counted } from '#domain/text/counted.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Page } from '#web/controls/page/page.tsx';
@@ -20,6 +21,7 @@ import { PedigreeView } from '#web/screens/family-history/pedigree-view.tsx';
 import { useCapture } from '#web/screens/family-history/use-capture.ts';
 import { useFamilyMembers } from '#web/screens/family-history/use-family-members.ts';
 import { useMemberDraft } from '#web/screens/family-history/use-member-draft.ts';
+import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 
 /** /family-history: the family as a pedigree and as a table. */
@@ -32,6 +34,9 @@ export function FamilyHistory() {
   const year = new Date().getFullYear();
   const flush = useCapture(family, year);
 
+  const record = ({ filled }: RecommendedForm) => {
+    if (!draft) add(String(filled.condition));
+  };
   const leaveTo = async (path: Route) => {
     await flush();
     void navigate(path);
@@ -53,10 +58,8 @@ export function FamilyHistory() {
       <div className={classes.body}>
         {members.length > 0 ? <PedigreeView members={members} year={year} onOpen={edit} /> : null}
         <MemberTable members={members} onEdit={edit} />
-        <RecommendationsPanel
-          historySection="family"
-          onAccept={({ filled }) => (draft ? undefined : add(String(filled.condition)))}
-        />
+        <CarriedOverPanel historySection="family" onAdd={record} />
+        <RecommendationsPanel historySection="family" onAccept={record} />
       </div>
       <StepBar
         back={{

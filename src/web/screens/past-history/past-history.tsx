@@ -16,6 +16,7 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import classes from '#web/screens/past-history/past-history.module.css';
+import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
 import { openRecommended } from '#web/section/open-recommended.ts';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 import { SectionPanel } from '#web/section/section-panel.tsx';
@@ -41,7 +42,8 @@ export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
             <SectionPanel key={section.key} section={section} />
           ))}
         </div>
-        <aside aria-label="Recommendations">
+        <aside aria-label="Recommendations" className={classes.aside}>
+          <CarriedOverPanel historySection={page.recommended} onAdd={accept} />
           <RecommendationsPanel historySection={page.recommended} onAccept={accept} />
         </aside>
       </div>

@@ -1,22 +1,34 @@
 import { GENDERS } from '#domain/case/patient-record.ts';
-import { MARITAL_STATUSES, type ProfileForm } from '#domain/case/profile.ts';
+import { asksMonths, MARITAL_STATUSES, type ProfileForm } from '#domain/case/profile.ts';
 import { FieldGroup } from '#web/controls/fields/field-group.tsx';
 import { RadioField } from '#web/controls/fields/radio-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
 import type { Form } from '#web/form/use-form.ts';
+import classes from './patient-fields.module.css';
 
-export function PatientFields({ field }: Form<ProfileForm>) {
+export function PatientFields({ field, values }: Form<ProfileForm>) {
   return (
     <FieldGroup title="Patient">
       <TextField {...field('name')} label="Patient Name" placeholder="Anonymous" isWide />
-      <TextField
-        {...field('age')}
-        label="Age"
-        isRequired
-        inputMode="numeric"
-        placeholder="In years, 1 to 120"
-      />
+      <div className={classes.age}>
+        <TextField
+          {...field('age')}
+          label="Age"
+          isRequired
+          inputMode="numeric"
+          placeholder="In years, 1 to 120 (infants: 1)"
+        />
+        {asksMonths(values) ? (
+          <TextField
+            {...field('ageMonths')}
+            label="Months"
+            description="How many months old? For infants"
+            inputMode="numeric"
+            placeholder="0 to 23"
+          />
+        ) : null}
+      </div>
       <RadioField {...field('gender')} label="Gender" isRequired options={GENDERS} />
       <SearchableDropdown {...field('maritalStatus')} label="Marital Status" options={MARITAL_STATUSES} />
       <TextField {...field('occupation')} label="Occupation" />

@@ -11,5 +11,6 @@ export function defaultTaker(account: Pick<Account, 'fullName' | 'email'> | null
 /** The form as the case has it. */
 export function formOf(record: PatientRecord): ProfileForm {
   const profile = profileOf(record);
-  return { ...profile, age: profile.age === null ? '' : String(profile.age) };
+  const typed = (value: number | null) => (value === null ? '' : String(value));
+  return { ...profile, age: typed(profile.age), ageMonths: typed(profile.ageMonths) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import { mostRaisedBy } from '#domain/diagnosis/pinned-red-flags.ts';
 import { nextLabel, percentComplete } from '#domain/questionnaire/progress.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
@@ -7,6 +8,8 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { ProgressLine } from '#web/controls/progress/progress-line.tsx';
+import { RedFlags } from '#web/red-flags/red-flags.tsx';
+import { Contradictions } from '#web/screens/questionnaire/contradictions.tsx';
 import classes from '#web/screens/questionnaire/interview.module.css';
 import { type Asking, InterviewDialogs } from '#web/screens/questionnaire/interview-dialogs.tsx';
 import { QuestionCard } from '#web/screens/questionnaire/question-card.tsx';
@@ -31,10 +34,14 @@ export function Interview({ symptom, leave }: InterviewProps) {
     else state.goTo(to);
   };
   const goOn = () => {
-    if (question && !state.isAnswered) state.skip([question]);
-    if (!state.isLast) state.goTo(index + 1);
-    else if (state.open.length > 0) setAsking({ kind: 'complete' });
+    const { isEnd, hasOpen } = state.goOn();
+    if (!isEnd) return;
+    if (hasOpen) setAsking({ kind: 'complete' });
     else leave.complete();
+  };
+  const stop = () => {
+    state.leaveRest();
+    leave.complete();
   };
   const goBack = () => {
     if (index > 0) state.goTo(index - 1);
@@ -61,18 +68,29 @@ export function Interview({ symptom, leave }: InterviewProps) {
         <aside className={classes.sidebar} aria-label="Questions">
           {list}
         </aside>
+        <RedFlags key={`flags ${question.id}`} mayRaise={mostRaisedBy(question)} />
         <QuestionCard
           key={question.id}
           question={question}
           position={position}
           symptomId={symptom.id}
           state={state}
-        />
+        >
+          <Contradictions state={state} symptom={symptom} onGiveUp={() => setAsking({ kind: 'cancel' })} />
+        </QuestionCard>
       </div>
       <StepBar
         back={{ label: 'Previous', onClick: goBack, isDisabled: index === 0 }}
-        primary={{ label: nextLabel(state.isAnswered, state.isLast), onClick: goOn }}
+        primary={{
+          label: nextLabel(state.isAnswered || state.proposed !== null, state.isLast),
+          onClick: goOn,
+        }}
       >
+        {state.mayBeEnough ? (
+          <ActionButton kind="quiet" size="small" onClick={stop}>
+            Enough for now
+          </ActionButton>
+        ) : null}
         <KeysButton onClick={showKeys} />
       </StepBar>
       <BottomSheet title="Questions" isOpen={isListOpen} onClose={() => setListOpen(false)}>

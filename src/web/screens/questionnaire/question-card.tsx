@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
@@ -12,10 +12,12 @@ type QuestionCardProps = {
   readonly position: string;
   readonly symptomId: number;
   readonly state: QuestionnaireState;
+  /** What is to be said of the answer. */
+  readonly children: ReactNode;
 };
 
 /** The question in large type, and what answers it. */
-export function QuestionCard({ question, position, symptomId, state }: QuestionCardProps) {
+export function QuestionCard({ question, position, symptomId, state, children }: QuestionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
     announce(`${position}: ${question.text}`);
@@ -33,6 +35,7 @@ export function QuestionCard({ question, position, symptomId, state }: QuestionC
         </h2>
         {isSkipped && answer.choiceText !== '' ? <StatusMark status="skipped">Skipped</StatusMark> : null}
       </header>
+      {children}
       <QuestionInput question={question} symptomId={symptomId} state={state} />
     </section>
   );

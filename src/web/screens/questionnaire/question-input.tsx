@@ -30,8 +30,9 @@ export function QuestionInput({ question, symptomId, state }: QuestionInputProps
   return (
     <Input
       asked={{ question, symptomId }}
-      answer={recorded && !isSkipped(recorded) ? recorded : undefined}
-      onAnswer={answer => state.answer(question, answer)}
+      answer={recorded && !isSkipped(recorded) ? recorded : (state.proposed ?? undefined)}
+      notes={state.notes}
+      onAnswer={(answer, tapped) => state.answer({ question, answer, tapped })}
       onAddChoice={text => state.addChoice(question, text)}
     />
   );

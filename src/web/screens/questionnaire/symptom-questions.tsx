@@ -14,7 +14,7 @@ type SymptomQuestionsProps = { readonly symptom: CurrentSymptom; readonly leave:
 
 /** The questions of one symptom in whichever state they are: loading, failed, none, or being asked. */
 export function SymptomQuestions({ symptom, leave }: SymptomQuestionsProps) {
-  const questions = useOpenQuestions(symptom);
+  const questions = useOpenQuestions(symptom, leave.complete);
   if (questions.isOpen) return <Interview symptom={symptom} leave={leave} />;
   const isLoading = !questions.hasFailed && !questions.hasNone;
   return (

@@ -1,20 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
-import { openQuestionnaire } from '#domain/questionnaire/open-questionnaire.ts';
+import { isAllKnown, openAsked } from '#domain/findings/walk.ts';
+import type { Question } from '#domain/questionnaire/question.ts';
 import { useQuestions } from '#web/api/questions.ts';
+import { caseSaid, changeSaid } from '#web/case/case-said.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
+import { useKnown } from '#web/findings/use-known.ts';
 
-/** Loads the symptom's questions into the case, unless a reload found them there already. */
-export function useOpenQuestions(symptom: CurrentSymptom) {
+/**
+ * Loads the symptom's questions into the case, unless a reload found them there already. Where everything they ask is
+ * known, there is nothing to show.
+ */
+export function useOpenQuestions(symptom: CurrentSymptom, onAllKnown: () => void) {
   const gender = useCaseStore(state => state.record.gender);
   const age = useCaseStore(state => state.record.age);
+  const ageMonths = useCaseStore(state => state.record.ageMonths);
   const isOpen = useCaseStore(state => state.record.availableQuestions.length > 0);
-  const change = useCaseStore(state => state.change);
-  const query = useQuestions(symptom.id, { gender, age });
+  const { vocabulary, isPending } = useKnown();
+  const query = useQuestions(symptom.id, { gender, age, ageMonths });
   const loaded = query.data;
+  const open = useEffectEvent((questions: readonly Question[]) => {
+    const isFresh = !caseSaid().record.answers.some(({ symptomId }) => symptomId === symptom.id);
+    const { record } = changeSaid(said => ({ ...said, record: openAsked(said, vocabulary, questions) }));
+    if (isFresh && isAllKnown(record)) onAllKnown();
+  });
   useEffect(() => {
-    if (!isOpen && loaded && loaded.length > 0) change(record => openQuestionnaire(record, loaded));
-  }, [isOpen, loaded, change]);
+    if (!isOpen && !isPending && loaded && loaded.length > 0) open(loaded);
+  }, [isOpen, isPending, loaded]);
   return {
     isOpen,
     hasNone: !isOpen && loaded?.length === 0,

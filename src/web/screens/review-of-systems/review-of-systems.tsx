@@ -1,42 +1,36 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addSymptom } from '#domain/case/symptoms.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { continueLabel, stepAfter, stepBefore } from '#domain/flow/steps.ts';
 import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import { storeAnswers, unansweredIn } from '#domain/review/status.ts';
-import { countStatuses, countsText, groupBySystem } from '#domain/review/systems.ts';
+import { countStatuses, countsText, groupBySystem, type SystemGroup } from '#domain/review/systems.ts';
+import { toldIn } from '#domain/review/told-in.ts';
 import { useComplaints } from '#web/api/complaints.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { Loaded } from '#web/controls/page/loaded.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
-import { announce } from '#web/controls/progress/announce.tsx';
+import { type Known, useKnown } from '#web/findings/use-known.ts';
+import { MarkAllDialog } from '#web/screens/review-of-systems/mark-all-dialog.tsx';
+import { MarkedLine } from '#web/screens/review-of-systems/marked-line.tsx';
 import classes from '#web/screens/review-of-systems/review-of-systems.module.css';
 import { StatusDialog } from '#web/screens/review-of-systems/status-dialog.tsx';
 import { SystemPanel } from '#web/screens/review-of-systems/system-panel.tsx';
+import { useReview } from '#web/screens/review-of-systems/use-review.ts';
 
 /** /review-of-systems: every complaint of the catalogue, system by system, present or not. */
 export function ReviewOfSystems() {
-  const { record, complaintAnswers, change, changeAnswers } = useCaseStore();
+  const change = useCaseStore(state => state.change);
   const [confirming, setConfirming] = useState<Complaint | null>(null);
-  const complaints = useComplaints(record.gender);
+  const known = useKnown();
+  const review = useReview(known);
+  const complaints = useComplaints(known.record.gender);
   const navigate = useNavigate();
-  const all = askedInReview(complaints.data ?? [], record, complaintAnswers);
+  const all = askedInReview(complaints.data ?? [], known.record, known.answers);
+  const isPending = complaints.isPending || (known.isPending && !complaints.isError);
   const goBack = () => void navigate(stepBefore(ROUTES.reviewOfSystems).path, { state: { phase: 'phase2' } });
-
-  const markPresent = (complaint: Complaint) => {
-    changeAnswers(answers => storeAnswers(answers, [complaint.id], true));
-    change(current => addSymptom(current, { id: complaint.id, text: complaint.text }, 'review-of-systems'));
-    void navigate(ROUTES.questionnaire, { replace: true });
-  };
-  const markNotPresent = (ids: readonly number[]) => {
-    changeAnswers(answers => storeAnswers(answers, ids, false));
-    setConfirming(null);
-    announce(ids.length === 1 ? 'Marked not present' : `${ids.length} symptoms marked not present`);
-  };
   const complete = () => {
     change(current => ({ ...current, reviewOfSystemsCompleted: true }));
     void navigate(stepAfter(ROUTES.reviewOfSystems).path);
@@ -48,20 +42,20 @@ export function ReviewOfSystems() {
         Go through the systems. Ask about what has not come up yet, and mark what the patient denies.
       </PageHeading>
       <Loaded
-        query={complaints}
+        query={isPending ? { ...complaints, isPending, data: undefined } : complaints}
         loading="Loading review of systems..."
         failure="Failed to load review of systems. Please try again."
         onGoBack={goBack}
       >
         {() => (
           <>
-            <Systems complaints={all} onNotPresent={markNotPresent} onAsk={setConfirming} />
+            <Systems complaints={all} known={known} review={review} onAsk={setConfirming} />
             <StepBar
               back={{ label: 'Back', onClick: goBack }}
               primary={{ label: continueLabel(ROUTES.reviewOfSystems), onClick: complete }}
             >
               <span className={classes.totals}>
-                {countsText(countStatuses(all, record, complaintAnswers))}
+                {countsText(countStatuses(all, known.record, known.answers))}
               </span>
             </StepBar>
           </>
@@ -70,8 +64,11 @@ export function ReviewOfSystems() {
       <StatusDialog
         complaint={confirming}
         onClose={() => setConfirming(null)}
-        onPresent={markPresent}
-        onNotPresent={complaint => markNotPresent([complaint.id])}
+        onPresent={review.markPresent}
+        onNotPresent={complaint => {
+          review.markNotPresent(complaint);
+          setConfirming(null);
+        }}
       />
     </Page>
   );
@@ -79,23 +76,43 @@ export function ReviewOfSystems() {
 
 type SystemsProps = {
   readonly complaints: readonly Complaint[];
-  readonly onNotPresent: (ids: readonly number[]) => void;
+  readonly known: Known;
+  readonly review: ReturnType<typeof useReview>;
   readonly onAsk: (complaint: Complaint) => void;
 };
 
-function Systems({ complaints, onNotPresent, onAsk }: SystemsProps) {
-  const { record, complaintAnswers } = useCaseStore();
+function Systems({ complaints, known, review, onAsk }: SystemsProps) {
+  const [marking, setMarking] = useState<SystemGroup | null>(null);
+  const markAll = (group: SystemGroup) => {
+    if (toldIn(group.complaints, known).length > 0) setMarking(group);
+    else review.markAll(group, false);
+  };
   return (
     <div className={classes.systems}>
       {groupBySystem(complaints).map(group => (
         <SystemPanel
           key={group.system.id}
           group={group}
-          onNotPresent={complaint => onNotPresent([complaint.id])}
-          onAllNotPresent={() => onNotPresent(unansweredIn(group.complaints, record, complaintAnswers))}
+          known={known}
+          onAskAbout={review.markPresent}
+          onNotPresent={review.markNotPresent}
+          onAllNotPresent={() => markAll(group)}
           onAsk={onAsk}
-        />
+        >
+          {review.lastMarked?.systemId === group.system.id ? (
+            <MarkedLine marked={review.lastMarked} onUndo={review.undo} />
+          ) : null}
+        </SystemPanel>
       ))}
+      <MarkAllDialog
+        group={marking}
+        known={known}
+        onClose={() => setMarking(null)}
+        onMark={(group, isToldDenied) => {
+          review.markAll(group, isToldDenied);
+          setMarking(null);
+        }}
+      />
     </div>
   );
 }

@@ -19,7 +19,8 @@ type DifferentialProps = {
 /** The differential: shares of evidence as bars, each opening to the answers for and against. */
 export function Differential({ query, record }: DifferentialProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const possible = possibleDiagnoses(query.data ?? record.differentialDiagnoses);
+  const all = query.data ?? record.differentialDiagnoses;
+  const possible = possibleDiagnoses(all);
   const shown = showsAll ? possible : possible.slice(0, LISTED_AT_FIRST);
   const isEmpty = query.isSuccess && possible.length === 0;
   return (
@@ -41,7 +42,7 @@ export function Differential({ query, record }: DifferentialProps) {
           {showsAll ? 'Show fewer' : `Show all ${possible.length}`}
         </ActionButton>
       ) : null}
-      <MustNotMiss diagnoses={possible} />
+      <MustNotMiss diagnoses={all} record={record} />
     </section>
   );
 }

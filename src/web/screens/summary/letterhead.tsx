@@ -1,14 +1,10 @@
+import { ageWords } from '#domain/case/age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { counted } from '#domain/text/counted.ts';
 import classes from '#web/screens/summary/letterhead.module.css';
 
 /** The head of the document: whose history this is, when it was taken and by whom. */
 export function Letterhead({ record }: { readonly record: PatientRecord }) {
-  const who = [
-    record.age === null ? '' : counted(record.age, 'year'),
-    record.gender ?? '',
-    record.occupation,
-  ];
+  const who = [ageWords(record), record.gender ?? '', record.occupation];
   const taker = [record.historyTaker, record.historyTakerPosition].filter(Boolean).join(', ');
   return (
     <header className={classes.head}>

@@ -11,6 +11,7 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
+import { Contradictions } from '#web/screens/summary/contradictions.tsx';
 import { DataAtRisk } from '#web/screens/summary/data-at-risk.tsx';
 import { Differential } from '#web/screens/summary/differential.tsx';
 import classes from '#web/screens/summary/summary.module.css';
@@ -49,6 +50,7 @@ export function Summary() {
           <DataAtRisk summary={summary} />
         </ErrorPanel>
       ) : null}
+      <Contradictions />
       {showsDetails ? <TechnicalDetails summary={summary} /> : null}
       <div className={classes.columns}>
         {summary.isPending ? (

@@ -34,11 +34,15 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
         fullHistoryText: fullText,
         familyDiagramImage: record.familyDiagramImage,
         patientInfo: backup.patientInfo,
-        differentialDiagnoses: listedDiagnoses(diagnoses).map(({ name, probability, mustNotMiss }) => ({
-          name,
-          probability,
-          mustNotMiss,
-        })),
+        differentialDiagnoses: listedDiagnoses(diagnoses).map(
+          ({ name, probability, mustNotMiss, isFlagged, urgency }) => ({
+            name,
+            probability,
+            mustNotMiss,
+            isFlagged,
+            urgency,
+          }),
+        ),
         interim: false,
         familyHistory: familyOf(record),
       };

@@ -4,6 +4,7 @@ import { fullHistoryText } from '#domain/summary/full-text.ts';
 import { structuredSummary } from '#domain/summary/structured-summary.ts';
 import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { useComplaints } from '#web/api/complaints.ts';
+import { useVocabulary } from '#web/api/vocabulary.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
@@ -13,14 +14,21 @@ export function useSummary() {
   const stored = useCaseStore(state => state.complaintAnswers);
   const notAsked = useSymptomAnalysis(analysis => analysis.notAsked);
   const complaints = useComplaints(record.gender);
-  const input: SummaryInput = { record, stored, notAsked, complaints: complaints.data ?? [] };
+  const vocabulary = useVocabulary();
+  const input: SummaryInput = {
+    record,
+    stored,
+    notAsked,
+    complaints: complaints.data ?? [],
+    vocabulary: vocabulary.data ?? [],
+  };
   return {
     record,
     ...summaryOf(input, record),
-    isPending: complaints.isPending,
+    isPending: complaints.isPending || vocabulary.isPending,
     /** Without the catalogue the review of systems cannot be told; everything else still is. */
-    hasFailed: complaints.isError,
-    retry: () => void complaints.refetch(),
+    hasFailed: complaints.isError || vocabulary.isError,
+    retry: () => void Promise.all([complaints.refetch(), vocabulary.refetch()]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { denialOf } from '#content/play/denial.ts';
+import { denialOf } from '#content/read/denial.ts';
 
 const texts = (...list: readonly string[]) => list.map(text => ({ text }));
 
