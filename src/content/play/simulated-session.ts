@@ -44,7 +44,7 @@ export function simulateSession(playable: PlayableContent, seed: number): Simula
     for (const { key, complaintId } of playable.compiled.vocabulary)
       if (complaintId === id) truth.set(key, true);
   const gender = patient.sex === 'male' ? 'Male' : 'Female';
-  const blank = { ...emptyCase('November 22, 2026'), age: patient.age, gender } as PatientRecord;
+  const blank: PatientRecord = { ...emptyCase('November 22, 2026'), age: patient.age, gender };
   let said: CaseSaid = { record: blank, stored: {}, notAsked: [] };
   const put: PutQuestion[] = [];
   for (const [place, complaint] of complaints.entries()) {
