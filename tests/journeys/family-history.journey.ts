@@ -12,7 +12,7 @@ test('Giving the session up on this page leaves nothing of the family behind', a
   await session.button('Lose Progress & Go Home').click();
   await expect(session.button('Begin Clinical Session')).toBeVisible();
   // A picture that was still due would be there by now.
-  await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise(idle => requestIdleCallback(idle, { timeout: 500 })));
   expect(await page.evaluate(() => localStorage.getItem('anamnesisCase'))).toBeNull();
 });
 

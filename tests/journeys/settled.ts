@@ -31,6 +31,7 @@ function asked(page: Page): readonly string[] {
   return [...(underWay.get(page) ?? [])].map(request => request.url());
 }
 
+/** A page that draws without end (a pulse, a caret) may never be idle in the browser's eyes: half a second is enough. */
 function idle(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise(done => requestIdleCallback(done)));
+  return page.evaluate(() => new Promise(done => requestIdleCallback(done, { timeout: 500 })));
 }
