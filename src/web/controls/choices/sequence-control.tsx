@@ -14,6 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { announce } from '../progress/announce.tsx';
 import { LeftOut } from './left-out.tsx';
 import classes from './sequence-control.module.css';
@@ -43,10 +44,11 @@ export function SequenceControl({ label, items, leftOut, onChange }: SequenceCon
   const prefix = useId();
   const idOf = (item: string) => `${prefix}-${item}`;
   const take = (changed: readonly string[], item: string, words: string) => {
-    onChange(changed);
+    // Drawn at once, or the focus would go to the button that is about to leave.
+    flushSync(() => onChange(changed));
     announce(`${item} ${words}`);
     // The item's own button, which now does the opposite.
-    requestAnimationFrame(() => document.getElementById(idOf(item))?.focus());
+    document.getElementById(idOf(item))?.focus();
   };
   const leaveOut = (item: string) =>
     take(
