@@ -10,6 +10,7 @@ import { Loaded } from '#web/controls/page/loaded.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { useKnown } from '#web/findings/use-known.ts';
 import { RedFlags } from '#web/red-flags/red-flags.tsx';
 import { offeredSymptoms } from './offered-symptoms.ts';
 import { SymptomsSoFar } from './symptoms-so-far.tsx';
@@ -17,6 +18,7 @@ import { SymptomsSoFar } from './symptoms-so-far.tsx';
 /** /associated-symptoms: pick another symptom and go through its questions, or go on. */
 export function AssociatedSymptoms() {
   const { record, complaintAnswers, change } = useCaseStore();
+  const known = useKnown();
   const complaints = useComplaints(record.gender);
   const navigate = useNavigate();
   const unfinished = nextUnanswered(record);
@@ -35,6 +37,7 @@ export function AssociatedSymptoms() {
     open: listed.filter(({ id }) => complaintStatus(id, record, complaintAnswers) === 'unanswered'),
     chief: listed.find(({ id }) => id === record.chiefComplaint?.id),
     patient: record,
+    said: known.complaints,
   });
 
   return (

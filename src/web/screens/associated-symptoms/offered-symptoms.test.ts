@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KnownFinding } from '#domain/findings/known-findings.ts';
 import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
 import { offeredSymptoms } from './offered-symptoms.ts';
 
@@ -23,8 +24,12 @@ const open = [
   complaint(6, 'Fever'),
 ];
 
-const shown = (offer: Parameters<typeof offeredSymptoms>[0]) =>
-  offeredSymptoms(offer).map(group => [group.title, group.items.map(item => item.text)]);
+type Offer = Parameters<typeof offeredSymptoms>[0];
+
+const offered = (offer: Omit<Offer, 'said'> & Partial<Offer>) =>
+  offeredSymptoms({ said: new Map(), ...offer });
+const shown = (offer: Parameters<typeof offered>[0]) =>
+  offered(offer).map(group => [group.title, group.items.map(item => item.text)]);
 
 describe('The symptoms to pick from', () => {
   it('are first those that often go with the chief complaint, then the others by the alphabet', () => {
@@ -41,8 +46,28 @@ describe('The symptoms to pick from', () => {
     ]);
   });
 
+  it('begin with what was told already, and end with what was denied: neither is asked as if nothing was known', () => {
+    const known = (isPresent: boolean): KnownFinding => ({
+      isPresent,
+      source: { kind: 'answer', symptomId: 1, questionId: 9, text: 'Chest pain' },
+    });
+    const said = new Map([
+      [2, known(true)],
+      [6, known(false)],
+    ]);
+    expect(shown({ open, chief, patient: { age: 58 }, said })).toEqual([
+      ['Told already', ['Cough']],
+      ['Often goes with chest pain', ['Breathlessness']],
+      ['Other symptoms', ['Anxiety']],
+      ['At other ages', ['Crying infant']],
+      ['Denied', ['Fever']],
+    ]);
+    const hints = offered({ open, chief, patient: { age: 58 }, said }).map(({ items }) => items[0]?.hint);
+    expect([hints[0], hints.at(-1)]).toEqual(['told under chest pain', 'denied under chest pain']);
+  });
+
   it('are found by what they are called', () => {
-    const [often] = offeredSymptoms({ open, chief, patient: { age: 58 } });
+    const [often] = offered({ open, chief, patient: { age: 58 } });
     expect(often?.items[0]?.synonyms).toEqual(['Breathlessness', 'SOB']);
   });
 });
