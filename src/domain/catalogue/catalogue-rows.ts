@@ -1,9 +1,9 @@
 import type { Diagnosis, Value } from '#domain/diagnosis/evidence.ts';
+import type { RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeRange } from '#domain/questionnaire/question.ts';
 import type { BodySystem, GenderFilter } from '#domain/review/complaint.ts';
-import type { RiskFactor } from '#domain/suggestions/knowledge.ts';
 
 /** Whom something is for, by its number in the catalogue (specification 28.1). */
 export const MALE_FEMALE = { female: 0, male: 1, both: 2 } as const;

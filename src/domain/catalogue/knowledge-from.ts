@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '#domain/catalogue/catalogue-rows.ts';
 import { complaintsFrom } from '#domain/catalogue/complaints-from.ts';
 import { diagnosisFrom } from '#domain/catalogue/evidence-from.ts';
-import { type Knowledge, knowledgeOf, type RiskFactor } from '#domain/suggestions/knowledge.ts';
+import { type Knowledge, knowledgeOf, type RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 
 type Rows = Pick<
   CatalogueRows,

@@ -43,6 +43,13 @@ export function questionsFrom(rows: Rows): ReadonlyMap<number, readonly Catalogu
   return new Map([...byComplaint].map(([id, list]) => [id, list.map(questionOf)]));
 }
 
+/** The same without whom they are for. */
+export function questionsIn(
+  questions: ReadonlyMap<number, readonly CatalogueQuestion[]>,
+): ReadonlyMap<number, readonly Question[]> {
+  return new Map([...questions].map(([id, list]) => [id, list.map(({ question }) => question)]));
+}
+
 type Linked = { readonly link: ComplaintQuestionRow; readonly row: QuestionRow };
 
 function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {

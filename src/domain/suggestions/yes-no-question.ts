@@ -1,5 +1,5 @@
-import { entropy } from '#domain/suggestions/chance.ts';
-import { normalised, type Suspect } from '#domain/suggestions/posterior.ts';
+import { entropy } from '#domain/diagnosis/likelihood/chance.ts';
+import { normalised, type Suspect } from '#domain/diagnosis/likelihood/likelihoods.ts';
 
 /** A question with yes or no for an answer, and how likely a yes is with each suspect, in their order. */
 export type YesNoQuestion = { readonly id: number; readonly chances: readonly number[] };

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '#domain/diagnosis/evidence.ts';
+import { chanceListed } from '#domain/diagnosis/likelihood/chance.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import { chanceListed } from '#domain/suggestions/chance.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 
 /** A diagnosis with what the suggestion engine knows of it besides its points. */
@@ -57,8 +57,8 @@ export function knowledgeOf(catalogue: Omit<Knowledge, 'backgrounds'>): Knowledg
 }
 
 /** Frequency grows about sixfold with each step of commonness; half of that leaves rare diagnoses a voice. */
-export function commonWeight(commonness: number): number {
-  return 3 ** commonness;
+export function commonWeight(commonness: number, step = 3): number {
+  return step ** commonness;
 }
 
 /** How likely a patient with the diagnosis has the finding. */
