@@ -88,6 +88,13 @@ describe('The reasons for a likelihood', () => {
     );
   });
 
+  it('tell what hardly changed anything together, at the end', () => {
+    const steps = [1.01, 2, 0.99, 1.02].map(factor => ({ kind: 'age', factor }) as const);
+    const told = { ...DIAGNOSIS, before: 0.2, steps };
+    const reasons = likelihoodReasons(told, { record: withCough, complaints: [], vocabulary: [] });
+    expect(reasons.map(({ what }) => what)).toEqual(['The patient’s age', '3 more answers, together']);
+  });
+
   it('are at most five for and five against, the strongest first, and none that hardly matter', () => {
     const steps = [1.1, 2, 0.2, 3, 0.95, 4, 5, 6, 7].map(factor => ({ kind: 'age', factor }) as const);
     const reasons = likelihoodReasons(

@@ -5,7 +5,9 @@ import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import type { LikelihoodStep } from '#domain/diagnosis/likelihood/step.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { findingName } from '#domain/findings/finding-name.ts';
+import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { factorWords } from '#domain/summary/factor-words.ts';
+import { counted } from '#domain/text/counted.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
@@ -32,19 +34,31 @@ const STRONGEST = 5;
 /** What multiplies the odds by less than this, or divides them by less, is not worth a sentence. */
 const NOTABLE = 1.15;
 
+/** Steps that multiply the odds by less than this, or divide them by less, are told together. */
+const SLIGHT = 1.05;
+
 /**
- * All that changed a diagnosis's likelihood, in order, from before any answer to now; empty where the steps are not
- * known. The factors multiply the odds, and `after` follows from them.
+ * All that changed a diagnosis's likelihood, in order, from before any answer to now, and last what hardly did, in one;
+ * empty where the steps are not known. The factors multiply the odds, and `after` follows from them.
  */
 export function likelihoodReasons(
   { before = 0, steps = [] }: DiagnosisResult,
   source: StepSource,
 ): LikelihoodReason[] {
+  const isSlight = ({ factor }: LikelihoodStep) => factor < SLIGHT && factor > 1 / SLIGHT;
+  const told = steps.filter(step => !isSlight(step));
+  const slight = steps.filter(isSlight);
+  const together = slight.reduce((product, { factor }) => product * factor, 1);
+  const pieces = [
+    ...told.map(step => ({ what: stepWords(step, source), factor: step.factor })),
+    ...(slight.length > 0
+      ? [{ what: `${counted(slight.length, 'more answer')}, together`, factor: together }]
+      : []),
+  ];
   let odds = before / (1 - before);
-  return steps.map((step, place) => {
-    odds *= step.factor;
-    const after = Number.isFinite(odds) ? odds / (1 + odds) : 1;
-    return { key: `${place}`, what: stepWords(step, source), factor: step.factor, after };
+  return pieces.map(({ what, factor }, place) => {
+    odds *= factor;
+    return { key: `${place}`, what, factor, after: Number.isFinite(odds) ? odds / (1 + odds) : 1 };
   });
 }
 
@@ -97,8 +111,11 @@ function answerWords({ questionId, choiceId }: AnswerStep, source: StepSource): 
   const answer = source.record.answers.find(other => other.questionId === questionId);
   if (answer === undefined) return 'An earlier answer';
   const choice = answer.offered?.find(({ id }) => id === choiceId);
+  if (answer.questionType === QUESTION_TYPE.duration)
+    return `${complaintName(answer.symptomId, source)} for ${answer.choiceText}`;
   if (choice === undefined) return `“${oneLine(answer.choiceText)}”`;
-  if (choice.isDenial) return `“${choice.text}” to “${oneLine(answer.questionText)}”`;
+  if (choice.isDenial && choice.phrase === undefined)
+    return `“${choice.text}” to “${oneLine(answer.questionText)}”`;
   return attributeWords(answer, choice, source) ?? findingWords(choice, source) ?? `“${choice.text}”`;
 }
 
@@ -110,7 +127,7 @@ function findingWords({ finding, denies }: OfferedChoice, { vocabulary, complain
 function attributeWords(answer: Answer, { phrase, finding }: OfferedChoice, source: StepSource) {
   if (phrase === undefined || finding !== undefined) return undefined;
   const complaint = complaintName(answer.symptomId, source);
-  if (/^(?:without|worse|eased|relieved|lasting|on|at|after|during|in|with)\b/.test(phrase))
+  if (/^(?:without|not|worse|eased|relieved|lasting|on|at|after|during|in|with)\b/.test(phrase))
     return `${complaint} ${phrase}`;
   if (answer.covers === 'radiation') return `${complaint} spreading ${phrase}`;
   return `${complaint} (${phrase})`;

@@ -10,9 +10,12 @@ type LikelihoodBarProps = {
   readonly before?: number | undefined;
   /** What stands behind the name. */
   readonly mark?: ReactNode;
-  /** Whether the word for the number stands beside it. */
+  /** Whether the word for the number stands beside it, where it says more than the number. */
   readonly hasWords?: boolean;
 };
+
+/** '<1%' needs no word. */
+const WORDED_FROM = 0.01;
 
 /** A diagnosis, how likely it is as number, word and bar, and what it was before. */
 export function LikelihoodBar({ name, likelihood, before, mark, hasWords = true }: LikelihoodBarProps) {
@@ -24,7 +27,9 @@ export function LikelihoodBar({ name, likelihood, before, mark, hasWords = true 
         {mark}
       </span>
       <span className={classes.number}>
-        {hasWords ? <span className={classes.words}>{likelihoodWords(likelihood)}</span> : null}
+        {hasWords && likelihood >= WORDED_FROM ? (
+          <span className={classes.words}>{likelihoodWords(likelihood)}</span>
+        ) : null}
         {before === undefined || earlier === now ? null : (
           <span className={classes.change}>
             <span className={classes.aloud}>before </span>

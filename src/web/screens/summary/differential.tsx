@@ -21,13 +21,13 @@ type DifferentialProps = {
   readonly known: Known;
 };
 
-const VIEWS = ['Likelihood', 'Shares of evidence'] as const;
+const VIEWS = ['Likelihood', 'Evidence'] as const;
 
 type View = (typeof VIEWS)[number];
 
 const NOTES: Readonly<Record<View, string>> = {
   Likelihood: 'How likely each is by the whole history. For learning, not for a real patient.',
-  'Shares of evidence': 'Shares of evidence points from the answers, not calibrated risk.',
+  Evidence: 'Shares of evidence points from the answers, not calibrated risk.',
 };
 
 /** The differential by likelihood, or by shares of evidence; each diagnosis opens to what speaks for and against it. */
