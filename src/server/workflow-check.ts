@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { compiledContent } from '#content/compile/compile.ts';
-import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
 import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
+import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { readSettings } from '#server/settings.ts';

@@ -8,9 +8,9 @@ import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 import { listedComplaintsFrom } from '#domain/catalogue/listed-complaints-from.ts';
 import { type CatalogueQuestion, questionsFrom, questionsIn } from '#domain/catalogue/questions-from.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
+import { type LikelihoodModel, likelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
-import { type LikelihoodModel, likelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import type { Database } from '#server/db/database.ts';
 import { readCatalogueRows } from '#server/db/read-catalogue-rows.ts';
 import {
