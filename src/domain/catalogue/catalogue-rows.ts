@@ -70,7 +70,11 @@ type FindingConditionRow = { readonly questionId: number; readonly finding: stri
 type TimeRangeRow = Numbered & TimeRange & { readonly choiceId: number };
 
 /** `commonness` goes from 1, very rare, to 5, very common in a general clinic or emergency room. */
-export type DiagnosisRow = Diagnosis & { readonly commonness: number };
+export type DiagnosisRow = Diagnosis & {
+  readonly commonness: number;
+  /** Keys of findings of which it hardly exists without one. */
+  readonly requires: readonly string[];
+};
 
 /** `points` is all that counts; `headStart` (0 but for a complaint's first question) says which part of it that is. */
 export type ValueRow = Value & { readonly choiceId: number; readonly headStart: number };

@@ -22,6 +22,7 @@ export function knowledgeFrom(rows: Rows): Knowledge {
   const diagnoses = rows.diagnoses.map(row => ({
     ...diagnosisFrom(row),
     commonness: row.commonness,
+    requires: row.requires,
     findings: new Map(findings.get(row.id)?.map(({ complaintId, strength }) => [complaintId, strength])),
     risks: new Map(risks.get(row.id)?.map(({ riskFactorId, oddsRatio }) => [riskFactorId, oddsRatio])),
     essentials: new Set(

@@ -32,10 +32,7 @@ export type DiagnosisResult = {
   readonly urgency?: Urgency | undefined;
   readonly contributions: readonly Contribution[];
   readonly factors: readonly Factor[];
-} & LikelihoodResult;
-
-/** What the likelihood model says of a diagnosis. Not known of cases that are older than the model. */
-export type LikelihoodResult = {
+  // What the likelihood model says of it; not known of cases that are older than the model.
   /** From 0 to 1; all diagnoses and what is something else add up to 1. */
   readonly likelihood?: number | undefined;
   /** The same before any answer: how common it is. */

@@ -13,6 +13,7 @@ function disease(id: number, commonness: number, findings: Readonly<Record<numbe
     mustNotMiss: false,
     urgency: null,
     commonness,
+    requires: [],
     ageFactors: [],
     sexFactors: { male: 1, female: 1 },
     findings: new Map(Object.entries(findings).map(([key, strength]) => [Number(key), strength])),

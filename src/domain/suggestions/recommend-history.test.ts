@@ -86,6 +86,7 @@ const SMOKING: Finding = {
   name: 'Smoking',
   words: 'smoking',
   synonyms: ['cigarette', 'stent'],
+  ask: null,
   kind: 'habit',
   complaintId: null,
   section: 'social',

@@ -14,7 +14,7 @@ import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-
 export const SYMPTOMS_A_PHASE = 8;
 
 /** A symptom that could reveal something dangerous is worth asking about although it is likely absent. */
-const ALARM = 2;
+const ALARM = 1.5;
 
 /**
  * The symptoms of the catalogue whose answer tells most about this case, best first, with what each is good for.

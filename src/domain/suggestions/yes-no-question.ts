@@ -5,7 +5,7 @@ import { normalised, type Suspect } from '#domain/diagnosis/likelihood/likelihoo
 export type YesNoQuestion = { readonly id: number; readonly chances: readonly number[] };
 
 /** How much a must-not-miss diagnosis weighs when the best question is sought. */
-const MUST_NOT_MISS_WEIGHT = 2.5;
+const MUST_NOT_MISS_WEIGHT = 2;
 
 /** What is dangerous weighs more than it is likely: a question that could rule it out is worth more. */
 export function weighedByDanger(suspects: readonly Suspect[]): Suspect[] {

@@ -1,22 +1,25 @@
 import type { Change } from '#domain/diagnosis/likelihood/change.ts';
 import type { LikelihoodModel, PlacedChoice } from '#domain/diagnosis/likelihood/model.ts';
+import type { Told } from '#domain/diagnosis/likelihood/told.ts';
 
 /**
  * What the ticked choices multiply the weights by. Answers about the same thing say partly the same: of those that
  * speak for a diagnosis the strongest counts whole and each further one a share of the one before; so do those
  * that speak against it.
  */
-export function answerChanges({ parameters }: LikelihoodModel, ticks: readonly PlacedChoice[]): Change[] {
-  const logFactor = (parameters.pointWeight * Math.LN2) / 2;
+export function answerChanges({ parameters }: LikelihoodModel, { ticks }: Told): Change[] {
   const ranks = ranksOf(ticks);
   return ticks.map(({ choice, question, values }, tick) => ({
     name: { kind: 'answer', questionId: question.id, choiceId: choice.id },
     places: values.map(({ at }) => at),
-    factors: values.map(({ points }, i) =>
-      Math.exp(logFactor * points * parameters.sameAxis ** (ranks[tick]?.[i] ?? 0)),
-    ),
+    factors: values.map(({ points }, i) => halfBits(points * parameters.overlap ** (ranks[tick]?.[i] ?? 0))),
     other: 1,
   }));
+}
+
+/** How many times such evidence multiplies the odds. */
+function halfBits(points: number): number {
+  return 2 ** (points / 2);
 }
 
 type Said = { readonly tick: number; readonly i: number; readonly points: number };

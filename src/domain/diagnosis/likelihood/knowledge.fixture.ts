@@ -18,6 +18,7 @@ const aDiagnosis = (id: number): fc.Arbitrary<KnownDiagnosis> =>
     mustNotMiss: fc.boolean(),
     urgency: fc.constant(null),
     commonness: fc.integer({ min: 1, max: 5 }),
+    requires: fc.constant([]),
     ageFactors: fc.constantFrom([], [{ from: 0, to: 17, factor: 0 }], [{ from: 60, to: 150, factor: 1.5 }]),
     sexFactors: fc.constantFrom({ male: 1, female: 1 }, { male: 0, female: 1 }, { male: 1.4, female: 0.7 }),
     findings: fc
@@ -39,6 +40,7 @@ const aRisk = (id: number): fc.Arbitrary<RiskFactor> =>
     label: fc.constant(`Risk ${id}`),
     prompt: fc.constant('Have you had it?'),
     commonness: fc.integer({ min: 1, max: 5 }),
+    requires: fc.constant([]),
   });
 
 /** The finding that a risk factor is; some only women or men can have. */
@@ -49,6 +51,7 @@ function findingOfRisk(riskId: number): Finding {
     name: `Finding ${riskId}`,
     words: `word${riskId}`,
     synonyms: [],
+    ask: null,
     kind: 'condition',
     complaintId: null,
     section: 'past_medical',

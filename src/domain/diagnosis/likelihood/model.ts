@@ -1,6 +1,7 @@
 import type { Evidence, Value } from '#domain/diagnosis/evidence.ts';
 import type { Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
 import { type LikelihoodParameters, PARAMETERS } from '#domain/diagnosis/likelihood/parameters.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { Choice, Question } from '#domain/questionnaire/question.ts';
 
 /** A choice where it stands in the catalogue. */
@@ -22,6 +23,10 @@ export type LikelihoodModel = {
   /** Diagnosis id → its place in `knowledge.diagnoses`. */
   readonly placeOf: ReadonlyMap<number, number>;
   readonly choices: ReadonlyMap<number, PlacedChoice>;
+  /** Complaint id → the findings it is the presence of. */
+  readonly findingsOf: ReadonlyMap<number, readonly Finding[]>;
+  /** Risk factor id → the diagnoses whose odds it changes, by their places. */
+  readonly bearingOn: ReadonlyMap<number, readonly { readonly at: number; readonly odds: number }[]>;
   /** Complaint id → its questions in the order of asking. */
   readonly questions: ReadonlyMap<number, readonly Question[]>;
 };
@@ -47,13 +52,40 @@ export function likelihoodModel(
       choices.set(choice.id, { choice, question, complaintId, place, values });
     }
   }
-  return { knowledge, parameters, flagsByChoice: evidence.flagsByChoice, placeOf, choices, questions };
+  return {
+    knowledge,
+    parameters,
+    flagsByChoice: evidence.flagsByChoice,
+    placeOf,
+    choices,
+    findingsOf: presences(knowledge),
+    bearingOn: bearings(knowledge),
+    questions,
+  };
 }
 
 /** The model of a catalogue of which only the diagnoses and complaints are known, not the questionnaires. */
 export function modelWithoutQuestions(knowledge: Knowledge): LikelihoodModel {
   const evidence = { valuesByChoice: new Map(), flagsByChoice: new Map(), headStartByChoice: new Map() };
   return likelihoodModel({ knowledge, evidence, questions: new Map() });
+}
+
+function presences({ vocabulary }: Knowledge): LikelihoodModel['findingsOf'] {
+  const byComplaint = new Map<number, Finding[]>();
+  for (const finding of vocabulary) {
+    const { complaintId } = finding;
+    if (complaintId !== null)
+      byComplaint.set(complaintId, [...(byComplaint.get(complaintId) ?? []), finding]);
+  }
+  return byComplaint;
+}
+
+function bearings({ diagnoses }: Knowledge): LikelihoodModel['bearingOn'] {
+  const all = diagnoses.flatMap(({ risks }, at) => [...risks].map(([risk, odds]) => ({ risk, at, odds })));
+  return Map.groupBy(
+    all.filter(({ odds }) => odds !== 1),
+    ({ risk }) => risk,
+  );
 }
 
 /** What a choice itself says, without the head start behind its complaint. */
