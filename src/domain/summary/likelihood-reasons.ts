@@ -45,14 +45,15 @@ export function likelihoodReasons(
   { before = 0, steps = [] }: DiagnosisResult,
   source: StepSource,
 ): LikelihoodReason[] {
-  const isSlight = ({ factor }: LikelihoodStep) => factor < SLIGHT && factor > 1 / SLIGHT;
-  const told = steps.filter(step => !isSlight(step));
-  const slight = steps.filter(isSlight);
+  const hardlyChanges = ({ factor }: LikelihoodStep) => factor < SLIGHT && factor > 1 / SLIGHT;
+  const isFolded = steps.filter(hardlyChanges).length > 1;
+  const told = steps.filter(step => !isFolded || !hardlyChanges(step));
+  const slight = steps.filter(step => !told.includes(step));
   const together = slight.reduce((product, { factor }) => product * factor, 1);
   const pieces = [
     ...told.map(step => ({ what: stepWords(step, source), factor: step.factor })),
     ...(slight.length > 0
-      ? [{ what: `${counted(slight.length, 'more answer')}, together`, factor: together }]
+      ? [{ what: `${counted(slight.length, 'slighter step')}, together`, factor: together }]
       : []),
   ];
   let odds = before / (1 - before);
