@@ -5,7 +5,7 @@ import { type KeyedQuestion, type PatientGroup, questionnaires } from '#content/
 import type { Content } from '#content/read/content.ts';
 import { evidenceFrom } from '#domain/catalogue/evidence-from.ts';
 import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
-import { questionsFrom, questionsIn } from '#domain/catalogue/questions-from.ts';
+import { askedQuestions, questionsFrom } from '#domain/catalogue/questions-from.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import { type LikelihoodModel, likelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 
@@ -28,7 +28,7 @@ export function playableContent(compiled: CompiledContent): PlayableContent {
     likelihood: likelihoodModel({
       knowledge: knowledgeFrom(compiled),
       evidence,
-      questions: questionsIn(questionsFrom(compiled)),
+      questions: askedQuestions(questionsFrom(compiled)),
     }),
     questions: questionnaires(compiled),
     diagnosis: key => diagnoses.get(key),

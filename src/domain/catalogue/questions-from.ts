@@ -7,6 +7,7 @@ import {
   type MaleFemale,
   type QuestionRow,
 } from '#domain/catalogue/catalogue-rows.ts';
+import type { AskedQuestion } from '#domain/diagnosis/likelihood/model.ts';
 import { possibleIn } from '#domain/diagnosis/possible-in.ts';
 import type { Choice, Condition, Meaning, Question, RedFlag } from '#domain/questionnaire/question.ts';
 
@@ -43,11 +44,21 @@ export function questionsFrom(rows: Rows): ReadonlyMap<number, readonly Catalogu
   return new Map([...byComplaint].map(([id, list]) => [id, list.map(questionOf)]));
 }
 
-/** The same without whom they are for. */
-export function questionsIn(
+/** The same as the likelihood model has them: with the only sex that is asked. */
+export function askedQuestions(
   questions: ReadonlyMap<number, readonly CatalogueQuestion[]>,
-): ReadonlyMap<number, readonly Question[]> {
-  return new Map([...questions].map(([id, list]) => [id, list.map(({ question }) => question)]));
+): ReadonlyMap<number, readonly AskedQuestion[]> {
+  const sexOf = {
+    [MALE_FEMALE.male]: 'male',
+    [MALE_FEMALE.female]: 'female',
+    [MALE_FEMALE.both]: undefined,
+  } as const;
+  return new Map(
+    [...questions].map(([id, list]) => [
+      id,
+      list.map(({ question, maleFemale }) => ({ question, sex: sexOf[maleFemale] })),
+    ]),
+  );
 }
 
 type Linked = { readonly link: ComplaintQuestionRow; readonly row: QuestionRow };

@@ -6,7 +6,7 @@ import type { QueryGender } from '#contract/patient-gender.ts';
 import { evidenceFrom } from '#domain/catalogue/evidence-from.ts';
 import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 import { listedComplaintsFrom } from '#domain/catalogue/listed-complaints-from.ts';
-import { type CatalogueQuestion, questionsFrom, questionsIn } from '#domain/catalogue/questions-from.ts';
+import { askedQuestions, type CatalogueQuestion, questionsFrom } from '#domain/catalogue/questions-from.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
 import { type LikelihoodModel, likelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import type { Finding } from '#domain/findings/finding.ts';
@@ -97,7 +97,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     feedbackCategories: await readFeedbackCategories(db),
     evidence,
     vocabulary: rows.vocabulary,
-    likelihood: likelihoodModel({ knowledge, evidence, questions: questionsIn(questionsByComplaint) }),
+    likelihood: likelihoodModel({ knowledge, evidence, questions: askedQuestions(questionsByComplaint) }),
   };
 }
 

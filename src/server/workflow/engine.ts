@@ -12,7 +12,7 @@ import { openComplaints, suggestSymptoms } from '#domain/suggestions/suggest-sym
 /** The built-in knowledge engine, asked in the words of the HTTP contract. Deterministic; a few milliseconds. */
 export function openEngine(model: LikelihoodModel) {
   const { knowledge, questions } = model;
-  const questionById = new Map([...questions.values()].flat().map(question => [question.id, question]));
+  const questionById = new Map([...questions.values()].flat().map(({ question }) => [question.id, question]));
 
   const factsOf = ({ patientProfile, chiefComplaint, ...rest }: SuggestionCase): CaseFacts => ({
     age: completedYears(patientProfile),

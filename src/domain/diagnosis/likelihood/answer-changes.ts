@@ -1,4 +1,5 @@
 import type { Change } from '#domain/diagnosis/likelihood/change.ts';
+import { halfBits } from '#domain/diagnosis/likelihood/half-bits.ts';
 import type { LikelihoodModel, PlacedChoice } from '#domain/diagnosis/likelihood/model.ts';
 import type { Told } from '#domain/diagnosis/likelihood/told.ts';
 
@@ -15,11 +16,6 @@ export function answerChanges({ parameters }: LikelihoodModel, { ticks }: Told):
     factors: values.map(({ points }, i) => halfBits(points * parameters.overlap ** (ranks[tick]?.[i] ?? 0))),
     other: 1,
   }));
-}
-
-/** How many times such evidence multiplies the odds. */
-function halfBits(points: number): number {
-  return 2 ** (points / 2);
 }
 
 type Said = { readonly tick: number; readonly i: number; readonly points: number };

@@ -25,11 +25,16 @@ export type LikelihoodModel = {
   readonly choices: ReadonlyMap<number, PlacedChoice>;
   /** Complaint id → the findings it is the presence of. */
   readonly findingsOf: ReadonlyMap<number, readonly Finding[]>;
+  /** Risk factor id → the findings it is. */
+  readonly findingsOfRisk: ReadonlyMap<number, readonly Finding[]>;
   /** Risk factor id → the diagnoses whose odds it changes, by their places. */
   readonly bearingOn: ReadonlyMap<number, readonly { readonly at: number; readonly odds: number }[]>;
   /** Complaint id → its questions in the order of asking. */
-  readonly questions: ReadonlyMap<number, readonly Question[]>;
+  readonly questions: ReadonlyMap<number, readonly AskedQuestion[]>;
 };
+
+/** A question and the only sex that is asked it. */
+export type AskedQuestion = { readonly question: Question; readonly sex?: 'male' | 'female' | undefined };
 
 type Catalogue = Pick<LikelihoodModel, 'knowledge' | 'questions'> & {
   readonly evidence: Pick<Evidence, 'valuesByChoice' | 'flagsByChoice' | 'headStartByChoice'>;
@@ -43,7 +48,7 @@ export function likelihoodModel(
   const placeOf = new Map(knowledge.diagnoses.map(({ id }, place) => [id, place]));
   const choices = new Map<number, PlacedChoice>();
   for (const [complaintId, asked] of questions) {
-    const placed = asked.flatMap(question => question.choices.map(choice => ({ question, choice })));
+    const placed = asked.flatMap(({ question }) => question.choices.map(choice => ({ question, choice })));
     for (const [place, { question, choice }] of placed.entries()) {
       const values = spoken(evidence, choice.id).flatMap(({ diagnosisId, points }) => {
         const at = placeOf.get(diagnosisId);
@@ -58,7 +63,8 @@ export function likelihoodModel(
     flagsByChoice: evidence.flagsByChoice,
     placeOf,
     choices,
-    findingsOf: presences(knowledge),
+    findingsOf: byNumber(knowledge.vocabulary, ({ complaintId }) => complaintId),
+    findingsOfRisk: byNumber(knowledge.vocabulary, ({ riskId }) => riskId),
     bearingOn: bearings(knowledge),
     questions,
   };
@@ -70,14 +76,12 @@ export function modelWithoutQuestions(knowledge: Knowledge): LikelihoodModel {
   return likelihoodModel({ knowledge, evidence, questions: new Map() });
 }
 
-function presences({ vocabulary }: Knowledge): LikelihoodModel['findingsOf'] {
-  const byComplaint = new Map<number, Finding[]>();
-  for (const finding of vocabulary) {
-    const { complaintId } = finding;
-    if (complaintId !== null)
-      byComplaint.set(complaintId, [...(byComplaint.get(complaintId) ?? []), finding]);
-  }
-  return byComplaint;
+function byNumber(
+  vocabulary: readonly Finding[],
+  numberOf: (finding: Finding) => number | null,
+): ReadonlyMap<number, readonly Finding[]> {
+  const groups = Map.groupBy(vocabulary, numberOf);
+  return new Map([...groups].flatMap(([id, findings]) => (id === null ? [] : [[id, findings] as const])));
 }
 
 function bearings({ diagnoses }: Knowledge): LikelihoodModel['bearingOn'] {

@@ -28,10 +28,9 @@ export function riskChanges(model: LikelihoodModel, told: Told): Change[] {
 }
 
 /** Each risk factor once: present when one of its findings is. */
-function risksIn({ knowledge }: LikelihoodModel, { findings, byAnswers }: Told): ToldRisk[] {
-  const findingsOf = Map.groupBy(knowledge.vocabulary, ({ riskId }) => riskId);
+function risksIn({ knowledge, findingsOfRisk }: LikelihoodModel, { findings, byAnswers }: Told): ToldRisk[] {
   return knowledge.risks.flatMap(risk => {
-    const keys = (findingsOf.get(risk.id) ?? []).map(({ key }) => key).filter(key => findings.has(key));
+    const keys = (findingsOfRisk.get(risk.id) ?? []).map(({ key }) => key).filter(key => findings.has(key));
     if (keys.some(key => byAnswers.has(key))) return [];
     const [finding] = keys.toSorted((a, b) => Number(findings.get(b)) - Number(findings.get(a)));
     return finding === undefined ? [] : [{ risk, finding, isPresent: findings.get(finding) === true }];

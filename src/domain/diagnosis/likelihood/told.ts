@@ -8,6 +8,8 @@ import { saidByChoosing } from '#domain/questionnaire/said.ts';
 export type Told = {
   /** The ticked choices, the chief complaint's first, in the order of asking; no finding twice. */
   readonly ticks: readonly PlacedChoice[];
+  /** Ids of all that were ticked. */
+  readonly chosen: ReadonlySet<number>;
   /** The complaints that have an answer. */
   readonly answered: ReadonlySet<number>;
   /** Findings that the answers tell or deny. */
@@ -31,6 +33,7 @@ export function toldIn(model: LikelihoodModel, facts: CaseFacts): Told {
   const symptoms = [facts.chiefComplaintId ?? 0, ...facts.presentIds].flatMap(id => presencesOf(model, id));
   return {
     ticks: firstTellings(chosen),
+    chosen: ids,
     answered: new Set(chosen.map(({ complaintId }) => complaintId)),
     byAnswers: new Set([...present, ...denied]),
     findings: new Map([

@@ -4,7 +4,7 @@ import { likelihoods } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { mustNotMissIn } from '#domain/diagnosis/likelihood/must-not-miss.ts';
 import { explained } from '#domain/diagnosis/likelihood/steps.ts';
-import { toAskAbout } from '#domain/diagnosis/likelihood/to-ask.ts';
+import { asker } from '#domain/diagnosis/likelihood/to-ask.ts';
 import { type Weighed, weigh } from '#domain/diagnosis/likelihood/weigh.ts';
 
 /** Of how many leading diagnoses the steps are told at once; those of any other are asked for. */
@@ -34,6 +34,7 @@ export function withLikelihood(
     .filter(place => place >= 0)
     .sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
     .slice(0, EXPLAINED_AT_FIRST);
+  const toAsk = asker(weighed, facts);
   const steps = new Map(explained(weighed, leading).map((one, i) => [leading[i], one]));
   return placed.map(({ result, place }) => ({
     ...result,
@@ -41,7 +42,7 @@ export function withLikelihood(
     ...steps.get(place),
     ...(dangerous.includes(place) && {
       dangerPlace: dangerous.indexOf(place) + 1,
-      toAsk: toAskAbout(weighed, facts, place),
+      toAsk: toAsk(place),
     }),
   }));
 }
@@ -60,7 +61,7 @@ export function toldWhole(
     ...result,
     likelihood: likelihoods(weighed)[place] ?? 0,
     ...own,
-    toAsk: toAskAbout(weighed, facts, place),
+    toAsk: asker(weighed, facts)(place),
   };
 }
 
