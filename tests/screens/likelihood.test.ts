@@ -81,7 +81,7 @@ describe('The differential on the summary', () => {
   it('says why in sentences, and in steps from before any answer (specification 21.16 and 21.18)', async () => {
     const { session, row } = await openSummary();
     await open(session, row);
-    expect(row).toHaveTextContent('Chest pain spreading to the left arm makes it');
+    expect(row).toHaveTextContent('Chest pain (retrosternal) makes it about');
     const steps = [...row.querySelectorAll('details details ol > li')].map(step => step.textContent);
     expect(steps[0]).toMatch(/^Before any answer/);
     expect(steps.length).toBeGreaterThan(3);

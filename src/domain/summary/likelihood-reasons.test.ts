@@ -92,7 +92,10 @@ describe('The reasons for a likelihood', () => {
     const steps = [1.01, 2, 0.99, 1.02].map(factor => ({ kind: 'age', factor }) as const);
     const told = { ...DIAGNOSIS, before: 0.2, steps };
     const reasons = likelihoodReasons(told, { record: withCough, complaints: [], vocabulary: [] });
-    expect(reasons.map(({ what }) => what)).toEqual(['The patient’s age', '3 slighter steps, together']);
+    expect(reasons.map(({ what }) => what)).toEqual([
+      'The patient’s age',
+      'What hardly changed it, together',
+    ]);
   });
 
   it('are at most five for and five against, the strongest first, and none that hardly matter', () => {

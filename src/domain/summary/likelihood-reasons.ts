@@ -7,7 +7,6 @@ import type { Finding } from '#domain/findings/finding.ts';
 import { findingName } from '#domain/findings/finding-name.ts';
 import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { factorWords } from '#domain/summary/factor-words.ts';
-import { counted } from '#domain/text/counted.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
@@ -46,15 +45,12 @@ export function likelihoodReasons(
   source: StepSource,
 ): LikelihoodReason[] {
   const hardlyChanges = ({ factor }: LikelihoodStep) => factor < SLIGHT && factor > 1 / SLIGHT;
-  const isFolded = steps.filter(hardlyChanges).length > 1;
-  const told = steps.filter(step => !isFolded || !hardlyChanges(step));
-  const slight = steps.filter(step => !told.includes(step));
+  const told = steps.filter(step => !hardlyChanges(step));
+  const slight = steps.filter(hardlyChanges);
   const together = slight.reduce((product, { factor }) => product * factor, 1);
   const pieces = [
     ...told.map(step => ({ what: stepWords(step, source), factor: step.factor })),
-    ...(slight.length > 0
-      ? [{ what: `${counted(slight.length, 'slighter step')}, together`, factor: together }]
-      : []),
+    ...(slight.length > 0 ? [{ what: 'What hardly changed it, together', factor: together }] : []),
   ];
   let odds = before / (1 - before);
   return pieces.map(({ what, factor }, place) => {
