@@ -33,8 +33,9 @@ ${table(
 ## How overlap is discounted
 
 - A finding counts once: its first telling, the chief complaint's questionnaire before the others, is weighed, every
-  later one is not. A complaint that is present or denied is not weighed when its own questionnaire was answered or an
-  answer spoke of it; nor is a risk factor that an answer told or denied.
+  later one is not. A complaint that is present or denied, or a risk factor, is not weighed when an answer spoke of it.
+- A further symptom counts 1 / (1 + n) of its logarithm once n choices of its own questionnaire were ticked: the more its
+  answers have said, the less its presence adds.
 - Answers about one thing (the dimension a question covers, whichever complaint it is asked of) say partly the same: of
   those that speak for a diagnosis the strongest counts whole, the next ${PARAMETERS.overlap} of its half-bits, the one
   after ${round(PARAMETERS.overlap ** 2)}, and so on; those that speak against it likewise.
