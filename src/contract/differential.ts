@@ -11,6 +11,17 @@ const choiceIds = z
 
 const chosen = z.object({ questionId: z.int(), choiceId: z.union([choiceIds, z.int().transform(String)]) });
 
+/** More choices than any patient gives: each costs the server time. */
+const MOST_CHOICES = 2000;
+
+const answers = z
+  .array(chosen)
+  .max(2000)
+  .refine(
+    all => all.reduce((sum, { choiceId }) => sum + choiceId.split(',').length, 0) <= MOST_CHOICES,
+    `must hold at most ${MOST_CHOICES} choices in all`,
+  );
+
 const complaintIds = z.array(z.int()).max(500).optional();
 
 const findingKeys = z.array(z.string().max(100)).max(1000).optional();
@@ -21,7 +32,7 @@ const findingKeys = z.array(z.string().max(100)).max(1000).optional();
  */
 export const differentialRequest = z
   .object({
-    answers: z.array(chosen).max(2000),
+    answers,
     profile: z
       .object({ age: z.int().min(0).max(150).nullable(), gender: z.enum(GENDERS).nullable() })
       .optional(),
@@ -114,7 +125,9 @@ const diagnosisResult = z
     mustNotMiss: z.boolean(),
     isFlagged: z.boolean().optional().meta({ description: 'An answer raised a red flag of it' }),
     urgency: z.enum(URGENCIES).optional(),
-    contributions: z.array(contribution).readonly(),
+    contributions: z.array(contribution).readonly().meta({
+      description: 'Only of what is shown first; those of any other diagnosis are asked for by its id',
+    }),
     factors: z.array(factor).readonly(),
     likelihood: z.number().optional().meta({
       description: 'From 0 to 1, by the whole history; what all results leave of 1 is something else',

@@ -27,9 +27,7 @@ export function differentialRoutes({ catalogue }: Pick<Dependencies, 'catalogue'
     const told =
       diagnosisId === undefined
         ? withLikelihood(results, catalogue.likelihood, facts)
-        : results
-            .filter(({ id }) => id === diagnosisId)
-            .map(result => toldWhole(result, catalogue.likelihood, facts));
+        : toldWhole(diagnosisId, catalogue.likelihood, { results, facts });
     return c.json(told, 200, { 'Cache-Control': 'no-store' });
   });
 }

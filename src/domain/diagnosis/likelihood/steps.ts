@@ -10,7 +10,10 @@ export type Explained = { readonly before: number; readonly steps: readonly Like
  */
 export function explained(weighed: Weighed, places: readonly number[]): Explained[] {
   const weights = Float64Array.from(weighed.first);
-  const odds = () => places.map(place => oddsAt(weights, place));
+  const odds = () => {
+    const total = sumOf(weights);
+    return places.map(place => oddsAt(weights, { total, place }));
+  };
   const before = places.map(place => (weights[place] ?? 0) / sumOf(weights));
   let earlier = odds();
   const steps = places.map((): LikelihoodStep[] => []);
@@ -27,9 +30,15 @@ export function explained(weighed: Weighed, places: readonly number[]): Explaine
 }
 
 /** The weight of one against that of all others, something else included. */
-function oddsAt(weights: Float64Array, place: number): number {
+function oddsAt(weights: Float64Array, { total, place }: { total: number; place: number }): number {
   const own = weights[place] ?? 0;
-  let others = 0;
-  for (let at = 0; at < weights.length; at++) if (at !== place) others += weights[at] ?? 0;
+  const others = total - own > own ? total - own : sumOfOthers(weights, place);
   return others === 0 ? 0 : own / others;
+}
+
+/** What outweighs all others together is not taken from the total: little would be left that is exact. */
+function sumOfOthers(weights: Float64Array, place: number): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at++) if (at !== place) sum += weights[at] ?? 0;
+  return sum;
 }

@@ -35,21 +35,24 @@ function chanceOfChief({ findings }: KnownDiagnosis, complaintId: number): numbe
   return chanceListed(strength) * Math.sqrt(chanceListed(strength) / all);
 }
 
-/** What the complaints that are present or denied besides the chief complaint multiply the weights by. */
+/**
+ * What the complaints that are present or denied besides the chief complaint multiply the weights by. The more the answers
+ * of its own questionnaire have said, the less the presence of a complaint adds.
+ */
 export function symptomChanges(model: LikelihoodModel, facts: CaseFacts, told: Told): Change[] {
   return [...symptomsIn(model, facts, told)]
     .sort(([a], [b]) => a - b)
-    .map(([complaintId, isPresent]) => symptomChange(model, complaintId, isPresent));
+    .map(([complaintId, isPresent]) => {
+      const weight = isPresent ? 1 / (1 + (told.answered.get(complaintId) ?? 0)) : 1;
+      return symptomChange(model, { complaintId, isPresent, weight });
+    });
 }
 
-/**
- * Complaint id → present or denied. One whose questionnaire was answered has spoken through its answers; one of whose
- * findings an answer speaks, through that answer.
- */
+/** Complaint id → present or denied. One of whose findings an answer speaks has been weighed with that answer. */
 function symptomsIn(
   { findingsOf }: LikelihoodModel,
   { chiefComplaintId, presentIds, absentIds }: CaseFacts,
-  { answered, byAnswers, findings }: Told,
+  { byAnswers, findings }: Told,
 ): ReadonlyMap<number, boolean> {
   const symptoms = new Map<number, boolean>();
   for (const [complaintId, own] of findingsOf) {
@@ -61,16 +64,20 @@ function symptomsIn(
   for (const id of presentIds) symptoms.set(id, true);
   return new Map(
     [...symptoms].filter(
-      ([id]) =>
-        id !== chiefComplaintId &&
-        !answered.has(id) &&
-        !findingsOf.get(id)?.some(({ key }) => byAnswers.has(key)),
+      ([id]) => id !== chiefComplaintId && !findingsOf.get(id)?.some(({ key }) => byAnswers.has(key)),
     ),
   );
 }
 
-function symptomChange({ knowledge }: LikelihoodModel, complaintId: number, isPresent: boolean): Change {
-  const factor = (chance: number) => (isPresent ? chance : 1 - chance);
+type WeighedSymptom = {
+  readonly complaintId: number;
+  readonly isPresent: boolean;
+  readonly weight: number;
+};
+
+function symptomChange({ knowledge }: LikelihoodModel, symptom: WeighedSymptom): Change {
+  const { complaintId, isPresent, weight } = symptom;
+  const factor = (chance: number) => (isPresent ? chance : 1 - chance) ** weight;
   return {
     name: { kind: 'symptom', complaintId, isPresent },
     places: undefined,

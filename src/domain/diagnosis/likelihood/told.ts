@@ -10,8 +10,8 @@ export type Told = {
   readonly ticks: readonly PlacedChoice[];
   /** Ids of all that were ticked. */
   readonly chosen: ReadonlySet<number>;
-  /** The complaints that have an answer. */
-  readonly answered: ReadonlySet<number>;
+  /** Complaint id → how many choices of its questionnaire were ticked. */
+  readonly answered: ReadonlyMap<number, number>;
   /** Findings that the answers tell or deny. */
   readonly byAnswers: ReadonlySet<string>;
   /** Every finding the case speaks of: present or not; what is both is present. */
@@ -34,7 +34,9 @@ export function toldIn(model: LikelihoodModel, facts: CaseFacts): Told {
   return {
     ticks: firstTellings(chosen),
     chosen: ids,
-    answered: new Set(chosen.map(({ complaintId }) => complaintId)),
+    answered: new Map(
+      [...Map.groupBy(chosen, ({ complaintId }) => complaintId)].map(([id, ticks]) => [id, ticks.length]),
+    ),
     byAnswers: new Set([...present, ...denied]),
     findings: new Map([
       ...[...facts.denied, ...denied].map(key => [key, false] as const),
