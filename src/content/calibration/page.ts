@@ -12,7 +12,7 @@ export function calibrationPage(series: readonly Series[], pooled: Series): stri
 Written by \`npm run content:calibration\`; do not edit. It plays the partly told patients and the blind stories of
 \`content/cases/combined\`: the first complaint of each led to the doctor, the others are further symptoms, what is not told
 is skipped. *Sum* is the specified share of the evidence read as if it were a probability, which it is not; *likelihood*
-is the model of [ADR 21](decisions/0021-likelihood.md).
+is the model of [ADR 21](decisions/0021-likelihood-from-the-whole-history.md).
 
 ${table(HEADINGS, series.flatMap(rowsOf))}
 

@@ -4,7 +4,9 @@ import { CLASSIC_CASES, type ClassicCase } from '#content/play/classic-cases.fix
 import { provisionalContent } from '#content/play/playable-content.ts';
 import { toldFacts } from '#content/play/told-facts.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
-import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { likelihoods, suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { toldIn } from '#domain/diagnosis/likelihood/told.ts';
+import { weigh } from '#domain/diagnosis/likelihood/weigh.ts';
 
 const FIRST = 10;
 
@@ -45,6 +47,27 @@ describe('In classic cases', () => {
     expect(keys.indexOf('subarachnoid-haemorrhage')).toBeLessThan(
       keys.indexOf('reversible-vasoconstriction'),
     );
+  });
+
+  test('what an answer told already changes nothing as a symptom or as a finding (breathless, sweating)', () => {
+    const [infarction] = CLASSIC_CASES;
+    const facts = infarction && toldFacts(caseOf(infarction), playable);
+    const complaintIds = new Map(
+      playable.compiled.vocabulary.map(({ key, complaintId }) => [key, complaintId]),
+    );
+    const told = facts ? [...toldIn(playable.likelihood, facts).byAnswers] : [];
+    expect(told.length).toBeGreaterThan(5);
+    const before = facts && [...likelihoods(weigh(playable.likelihood, facts))];
+    for (const key of told) {
+      const isPresent = facts && toldIn(playable.likelihood, facts).findings.get(key);
+      const id = complaintIds.get(key) ?? null;
+      const again = isPresent
+        ? { present: [key], presentIds: id === null ? [] : [id] }
+        : { denied: [key], absentIds: id === null ? [] : [id] };
+      expect(facts && [...likelihoods(weigh(playable.likelihood, { ...facts, ...again }))], key).toEqual(
+        before,
+      );
+    }
   });
 
   test('every diagnosis that is called absurd exists', () => {

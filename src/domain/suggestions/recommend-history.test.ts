@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aModel, someCaseFacts } from '#domain/diagnosis/likelihood/knowledge.fixture.ts';
 import type { Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
 import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { isAnswered } from '#domain/findings/answered-risk.ts';
 import type { Finding } from '#domain/findings/finding.ts';
-import { isAnswered } from '#domain/suggestions/answered-risk.ts';
 import {
   RECOMMENDATIONS_A_SECTION,
   recommendationLabel,

@@ -32,6 +32,12 @@ export function openEngine(model: LikelihoodModel) {
     return [...request.exclude, ...complaintsKnown({ present, denied }, knowledge.vocabulary)];
   };
 
+  /** The findings that the symptoms of the case are, and those that were denied. */
+  const spokenOf = ({ chiefComplaint, associatedSymptoms, negativeSymptoms }: SuggestionCase): string[] =>
+    [chiefComplaint, ...associatedSymptoms, ...negativeSymptoms].flatMap(
+      ({ id }) => model.findingsOf.get(id)?.map(({ key }) => key) ?? [],
+    );
+
   return {
     /** The symptoms worth asking about, best first. */
     suggest: (request: SymptomSuggestionsRequest, count?: number) =>
@@ -39,7 +45,8 @@ export function openEngine(model: LikelihoodModel) {
     /** The risk factors worth asking about, best first, and why. */
     recommend: (request: HistoryRecommendationsRequest, count?: number) => {
       const { present, denied } = saidIn(request, questionById);
-      const said = { keys: new Set([...present, ...denied]), texts: request.recorded };
+      const keys = new Set([...present, ...denied, ...spokenOf(request)]);
+      const said = { keys, texts: request.recorded };
       const question = { section: request.historySection, facts: factsOf(request), said };
       return recommendHistory(model, question, count);
     },

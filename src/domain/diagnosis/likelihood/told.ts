@@ -10,7 +10,7 @@ export type Told = {
   readonly ticks: readonly PlacedChoice[];
   /** Ids of all that were ticked. */
   readonly chosen: ReadonlySet<number>;
-  /** Complaint id → how many choices of its questionnaire were ticked. */
+  /** Complaint id → how many ticks of its questionnaire say something new. */
   readonly answered: ReadonlyMap<number, number>;
   /** Findings that the answers tell or deny. */
   readonly byAnswers: ReadonlySet<string>;
@@ -25,6 +25,7 @@ export function toldIn(model: LikelihoodModel, facts: CaseFacts): Told {
   const chosen = [...ids]
     .flatMap(id => model.choices.get(id) ?? [])
     .sort((a, b) => rank(a.complaintId) - rank(b.complaintId) || a.place - b.place);
+  const ticks = firstTellings(chosen);
   const said = [...new Set(chosen.map(({ question }) => question))].map(({ type, choices }) =>
     saidByChoosing(type, choices, ({ id }) => ids.has(id)),
   );
@@ -32,10 +33,10 @@ export function toldIn(model: LikelihoodModel, facts: CaseFacts): Told {
   const denied = said.flatMap(one => one.denied);
   const symptoms = [facts.chiefComplaintId ?? 0, ...facts.presentIds].flatMap(id => presencesOf(model, id));
   return {
-    ticks: firstTellings(chosen),
+    ticks,
     chosen: ids,
     answered: new Map(
-      [...Map.groupBy(chosen, ({ complaintId }) => complaintId)].map(([id, ticks]) => [id, ticks.length]),
+      [...Map.groupBy(ticks, ({ complaintId }) => complaintId)].map(([id, own]) => [id, own.length]),
     ),
     byAnswers: new Set([...present, ...denied]),
     findings: new Map([
