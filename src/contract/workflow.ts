@@ -28,13 +28,15 @@ const patientInfo = z.object({
   gender: text,
 });
 
-/** One line of the differential for the built-in PDF; `probability` in percent. */
+/** One line of the differential for the built-in PDF; `probability` in percent, its share of the evidence. */
 const differentialLine = z.object({
   name: z.string(),
   probability: z.number().min(0).max(100),
+  likelihood: z.number().min(0).max(1).optional().meta({ description: 'By the whole history' }),
   mustNotMiss: z.boolean(),
   isFlagged: z.boolean().optional().meta({ description: 'An answer raised a red flag of it' }),
   urgency: z.enum(URGENCIES).optional(),
+  dangerPlace: z.int().optional().meta({ description: 'Its place among those not to be missed here' }),
 });
 
 /** A member of the family, read field by field by `readMembers`: the built-in PDF draws the pedigree from them. */

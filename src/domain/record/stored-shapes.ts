@@ -84,5 +84,5 @@ export const diagnosis: Reader<DiagnosisResult> = fields(
     contributions: listOf(contribution),
     factors: listOf(fields({ kind: oneOf(['age', 'sex']), factor: number })),
   },
-  { isFlagged: flag, urgency: oneOf(URGENCIES) },
+  { isFlagged: flag, urgency: oneOf(URGENCIES), likelihood: number, dangerPlace: wholeNumber },
 );

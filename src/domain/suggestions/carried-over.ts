@@ -1,6 +1,6 @@
+import { isAnswered } from '#domain/findings/answered-risk.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { type KnownFindings, whereKnown } from '#domain/findings/known-findings.ts';
-import { isAnswered } from '#domain/suggestions/answered-risk.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { recommendationText } from '#domain/suggestions/recommend-history.ts';
 import { type RecommendedForm, recommendedForm } from '#domain/suggestions/recommended-form.ts';

@@ -1,5 +1,8 @@
 import { monthsOld } from '#domain/case/age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { URGENCIES } from '#domain/diagnosis/urgency.ts';
+import { fields, flag, listOf, number, oneOf, text, wholeNumber } from '#domain/reading/reader.ts';
+import { type DifferentialLine, differentialLines } from '#domain/summary/differential-lines.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
 
 /** The JSON backup file (specification 23.12): other programs read it, names to the letter. */
@@ -13,9 +16,21 @@ export type Backup = {
   };
   readonly structuredSummary?: Partial<StructuredHistory>;
   readonly fullHistoryText?: string;
+  /** Ours: the differential with both its figures, so that the PDF of the backup has it too. */
+  readonly differentialDiagnoses?: readonly DifferentialLine[];
 };
 
 export const NOT_JSON = 'Invalid JSON file. Please upload a valid JSON backup.';
+
+const readLine = fields(
+  { name: text, probability: number, mustNotMiss: flag },
+  { likelihood: number, isFlagged: flag, urgency: oneOf(URGENCIES), dangerPlace: wholeNumber },
+);
+
+/** A line whose figures cannot be is left out. */
+function isSound({ probability, likelihood = 0 }: DifferentialLine): boolean {
+  return probability >= 0 && probability <= 100 && likelihood >= 0 && likelihood <= 1;
+}
 
 /** The backup of a finished history. */
 export function backupOf(record: PatientRecord, summary: StructuredHistory, fullText: string): Backup {
@@ -27,6 +42,9 @@ export function backupOf(record: PatientRecord, summary: StructuredHistory, full
     },
     structuredSummary: summary,
     fullHistoryText: fullText,
+    ...(record.differentialDiagnoses.length > 0 && {
+      differentialDiagnoses: differentialLines(record.differentialDiagnoses),
+    }),
   };
 }
 
@@ -34,10 +52,12 @@ export function backupOf(record: PatientRecord, summary: StructuredHistory, full
 export function readBackup(text: string): Backup | { readonly error: string } {
   const file = parsed(text);
   if (!isObject(file)) return { error: NOT_JSON };
+  const lines = (listOf(readLine)(file.differentialDiagnoses) ?? []).filter(isSound);
   const backup: Backup = {
     ...(isObject(file.patientInfo) && { patientInfo: readPatient(file.patientInfo) }),
     ...(isObject(file.structuredSummary) && { structuredSummary: texts(file.structuredSummary) }),
     ...(typeof file.fullHistoryText === 'string' && { fullHistoryText: file.fullHistoryText }),
+    ...(lines.length > 0 && { differentialDiagnoses: lines }),
   };
   return backup.structuredSummary || backup.fullHistoryText ? backup : { error: NOT_JSON };
 }

@@ -181,6 +181,25 @@ describe('The backup', () => {
     expect(readBackup(raw)).toEqual({ structuredSummary: { SocialHistory: 'Smokes' } });
   });
 
+  it('carries the differential with share and likelihood, and leaves out figures that cannot be', () => {
+    const diagnosis = { id: 1, points: 8, mustNotMiss: true, contributions: [], factors: [] };
+    const differentialDiagnoses = [
+      { ...diagnosis, name: 'Myocardial infarction', probability: 60, likelihood: 0.97, dangerPlace: 1 },
+      { ...diagnosis, name: 'Reflux disease', mustNotMiss: false, probability: 40, likelihood: 0.02 },
+    ];
+    const backup = backupOf({ ...record, differentialDiagnoses }, summary, text);
+    expect(backup.differentialDiagnoses).toEqual([
+      { name: 'Myocardial infarction', probability: 60, likelihood: 0.97, mustNotMiss: true, dangerPlace: 1 },
+      { name: 'Reflux disease', probability: 40, likelihood: 0.02, mustNotMiss: false },
+    ]);
+    expect(readBackup(JSON.stringify(backup))).toEqual(backup);
+    const damaged = {
+      ...backup,
+      differentialDiagnoses: [{ name: 'X', probability: 160, mustNotMiss: true }],
+    };
+    expect(readBackup(JSON.stringify(damaged))).not.toHaveProperty('differentialDiagnoses');
+  });
+
   it('is named clinical_summary_data_{timestamp}.json', () => {
     expect(backupFilename(1_800_000_000_000)).toBe('clinical_summary_data_1800000000000.json');
   });

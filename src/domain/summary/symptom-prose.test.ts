@@ -13,6 +13,7 @@ const finding = (key: string, name: string, kind: FindingKind = 'symptom'): Find
   name,
   words: key,
   synonyms: [],
+  ask: null,
   kind,
   complaintId: null,
   section: null,

@@ -56,6 +56,63 @@ test('2000 answers are weighed, one more is refused', async () => {
   expect((await post('/api/differential', { answers: tooMany })).status).toBe(400);
 });
 
+test('2000 choices are weighed, one more is refused, however they are spread over the answers', async () => {
+  const { post } = await serverForThisTest();
+  const choices = (count: number) => Array.from({ length: count }, () => '203').join(',');
+  const spread = [choices(900), choices(900), choices(200)];
+  const answersOf = (all: readonly string[]) => all.map((choiceId, i) => ({ questionId: i + 1, choiceId }));
+  expect((await post('/api/differential', { answers: answersOf(spread) })).status).toBe(200);
+  expect((await post('/api/differential', { answers: answersOf([...spread, '203']) })).status).toBe(400);
+});
+
+const CHEST_PAIN = {
+  answers: [
+    { questionId: 101, choiceId: '201' },
+    { questionId: 102, choiceId: '203,204' },
+  ],
+  profile: { age: 60, gender: 'Male' },
+  chiefComplaintId: 10,
+} as const;
+
+test('each result says how likely it is, and its steps lead from before any answer to now', async () => {
+  const results = await ask(await serverForThisTest(), CHEST_PAIN);
+  const total = results.reduce((sum, { likelihood = 0 }) => sum + likelihood, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(1);
+  for (const { likelihood = 0, before = 0, steps = [] } of results) {
+    const product = steps.reduce((odds, { factor }) => odds * factor, before / (1 - before));
+    expect(product).toBeCloseTo(likelihood / (1 - likelihood), 9);
+  }
+});
+
+test('each tick of several choices is a step of its own', async () => {
+  const results = await ask(await serverForThisTest(), CHEST_PAIN);
+  const ticks = results.flatMap(({ steps = [] }) => steps.filter(step => step.kind === 'answer'));
+  expect(new Set(ticks.map(({ choiceId }) => choiceId))).toEqual(new Set([201, 203, 204]));
+});
+
+test('a second call tells one diagnosis whole, also one that no answer speaks of', async () => {
+  const server = await serverForThisTest();
+  const [infarction] = await ask(server, { ...CHEST_PAIN, diagnosisId: 301 });
+  expect(infarction).toMatchObject({ id: 301, contributions: expect.any(Array), toAsk: expect.any(Array) });
+  expect(infarction?.steps?.length).toBeGreaterThan(0);
+  const [torsion] = await ask(server, { ...CHEST_PAIN, diagnosisId: 303 });
+  expect(torsion).toMatchObject({ name: 'Testicular torsion', points: 0 });
+  expect(await ask(server, { ...CHEST_PAIN, diagnosisId: 999 })).toEqual([]);
+});
+
+test('past history moves the likelihood and leaves the shares as they are', async () => {
+  const server = await serverForThisTest();
+  const bare = await ask(server, CHEST_PAIN);
+  const withHistory = await ask(server, { ...CHEST_PAIN, present: ['hypertension'] });
+  const shares = (results: typeof bare) =>
+    results.flatMap(({ id, probability, points }) => (points > 0 ? [[id, probability, points]] : []));
+  expect(shares(withHistory)).toEqual(shares(bare));
+  expect(withHistory.map(({ likelihood }) => likelihood)).not.toEqual(
+    bare.map(({ likelihood }) => likelihood),
+  );
+});
+
 test.each([
   ['not JSON', '{'],
   ['no answers', {}],

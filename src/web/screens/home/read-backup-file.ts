@@ -22,12 +22,14 @@ export async function readBackupFile(file: File): Promise<BackupFile | { readonl
 }
 
 /** What the summary endpoint is sent for a backup. */
-export function requestOf({ patientInfo, structuredSummary, fullHistoryText }: Backup): SummaryRequest {
+export function requestOf(backup: Backup): SummaryRequest {
+  const { patientInfo, structuredSummary, fullHistoryText, differentialDiagnoses } = backup;
   return {
     patientName: patientInfo?.name ?? 'Anonymous',
     structuredHistory: structuredSummary,
     fullHistoryText,
     familyDiagramImage: structuredSummary?.FamilyDiagramImage,
     patientInfo,
+    ...(differentialDiagnoses && { differentialDiagnoses: [...differentialDiagnoses] }),
   };
 }

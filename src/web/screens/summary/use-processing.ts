@@ -1,8 +1,8 @@
 import { useBlocker } from 'react-router';
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
-import { listedDiagnoses } from '#domain/diagnosis/listed-diagnoses.ts';
 import { familyOf } from '#domain/pedigree/model/family.ts';
+import { differentialLines } from '#domain/summary/differential-lines.ts';
 import { PDF_MADE } from '#domain/summary/pdf-made.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
@@ -34,15 +34,7 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
         fullHistoryText: fullText,
         familyDiagramImage: record.familyDiagramImage,
         patientInfo: backup.patientInfo,
-        differentialDiagnoses: listedDiagnoses(diagnoses).map(
-          ({ name, probability, mustNotMiss, isFlagged, urgency }) => ({
-            name,
-            probability,
-            mustNotMiss,
-            isFlagged,
-            urgency,
-          }),
-        ),
+        differentialDiagnoses: differentialLines(diagnoses),
         interim: false,
         familyHistory: familyOf(record),
       };

@@ -1,0 +1,110 @@
+import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { likelihoods } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
+import { mustNotMissIn } from '#domain/diagnosis/likelihood/must-not-miss.ts';
+import { explained } from '#domain/diagnosis/likelihood/steps.ts';
+import { asker } from '#domain/diagnosis/likelihood/to-ask.ts';
+import { type Weighed, weigh } from '#domain/diagnosis/likelihood/weigh.ts';
+import { LISTED_AT_FIRST } from '#domain/diagnosis/listed-diagnoses.ts';
+
+/** Of how many leading diagnoses the steps are told at once; those of any other are asked for. */
+export const EXPLAINED_AT_FIRST = 5;
+
+/** From this likelihood on a diagnosis that no answer speaks of is in the differential all the same. */
+const LISTED_FROM = 0.005;
+
+/** A diagnosis of the differential and its place in the model. */
+type Placed = { readonly result: DiagnosisResult; readonly place: number; readonly likelihood: number };
+
+/**
+ * The specified differential with how likely each of its diagnoses is by the whole history; where the case has a chief
+ * complaint, with those, too, that other things than answers make likely. The order stays the specified one. What is
+ * behind a diagnosis is told of what is shown first only.
+ */
+export function withLikelihood(
+  results: readonly DiagnosisResult[],
+  model: LikelihoodModel,
+  facts: CaseFacts,
+): DiagnosisResult[] {
+  const weighed = weigh(model, facts);
+  const dangerous = mustNotMissIn(weighed, facts);
+  const placed = inPlace([...results, ...otherLikely(results, weighed, { facts, dangerous })], weighed);
+  const leading = placed
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .slice(0, LISTED_AT_FIRST)
+    .map(({ place }) => place);
+  const steps = stepsOf(weighed, leading.slice(0, EXPLAINED_AT_FIRST));
+  const toAsk = asker(weighed, facts);
+  return placed.map(({ result, place, likelihood }, rank) => {
+    const dangerPlace = dangerous.indexOf(place) + 1;
+    const isShown = rank < LISTED_AT_FIRST || leading.includes(place) || dangerPlace > 0;
+    return {
+      ...result,
+      ...(!isShown && { contributions: [], factors: [] }),
+      likelihood,
+      ...steps.get(place),
+      ...(dangerPlace > 0 && { dangerPlace, toAsk: toAsk(place) }),
+    };
+  });
+}
+
+/** One diagnosis of the differential, whole: what is behind it and what to ask about it; none that is not in it. */
+export function toldWhole(
+  diagnosisId: number,
+  model: LikelihoodModel,
+  { results, facts }: { readonly results: readonly DiagnosisResult[]; readonly facts: CaseFacts },
+): DiagnosisResult[] {
+  const diagnosis = model.knowledge.diagnoses.find(({ id }) => id === diagnosisId);
+  if (diagnosis === undefined) return [];
+  const weighed = weigh(model, facts);
+  const result = results.find(({ id }) => id === diagnosisId) ?? unanswered(diagnosis);
+  return inPlace([result], weighed).map(({ place, likelihood }) => ({
+    ...result,
+    likelihood,
+    ...stepsOf(weighed, [place]).get(place),
+    toAsk: asker(weighed, facts)(place),
+  }));
+}
+
+function inPlace(results: readonly DiagnosisResult[], weighed: Weighed): Placed[] {
+  const chances = likelihoods(weighed);
+  return results.map(result => {
+    const place = weighed.model.placeOf.get(result.id) ?? -1;
+    return { result, place, likelihood: chances[place] ?? 0 };
+  });
+}
+
+function stepsOf(weighed: Weighed, places: readonly number[]) {
+  const known = places.filter(place => place >= 0);
+  return new Map(explained(weighed, known).map((one, i) => [known[i], one]));
+}
+
+type Listing = { readonly facts: CaseFacts; readonly dangerous: readonly number[] };
+
+function otherLikely(
+  results: readonly DiagnosisResult[],
+  weighed: Weighed,
+  { facts, dangerous }: Listing,
+): DiagnosisResult[] {
+  if (facts.chiefComplaintId === null) return [];
+  const chances = likelihoods(weighed);
+  const listed = new Set(results.map(({ id }) => id));
+  return weighed.model.knowledge.diagnoses
+    .filter(({ id }, place) => {
+      const isLikely = (chances[place] ?? 0) >= LISTED_FROM || dangerous.includes(place);
+      return isLikely && !listed.has(id);
+    })
+    .map(unanswered);
+}
+
+/** A diagnosis that no answer speaks of. */
+function unanswered({
+  id,
+  name,
+  mustNotMiss,
+  urgency,
+}: LikelihoodModel['knowledge']['diagnoses'][number]): DiagnosisResult {
+  const nothing = { probability: 0, points: 0, contributions: [], factors: [] };
+  return { id, name, mustNotMiss, ...(urgency && { urgency }), ...nothing };
+}
