@@ -34,6 +34,11 @@ export function errorsIn(section: Section, entry: HistoryEntry): EntryErrors {
   return Object.fromEntries(errors);
 }
 
+/** The labels of the required fields that an entry does not have: one that was added by its name alone. */
+export function missingIn(section: Section, entry: HistoryEntry): string[] {
+  return Object.keys(errorsIn(section, entry)).flatMap(name => section.fields[name]?.label ?? []);
+}
+
 /** The entry as it is saved: texts trimmed, numbers in their limits, hidden fields cleared, 'Other (specify)' replaced. */
 export function settleEntry(section: Section, entry: HistoryEntry): HistoryEntry {
   const visible = new Set(visibleFields(section, entry));

@@ -4,8 +4,11 @@ import { directionOf, likeness, worthOf, type YesNoQuestion } from '#domain/sugg
 /** How much of a question's worth is lost when one that is exactly like it was picked before. */
 const LOSS_BY_LIKENESS = 0.5;
 
-/** What a question must be worth at least, in nats and beside the best one: anything less is only noise. */
-const LEAST_WORTH = { alone: 5e-4, besideBest: 0.02 } as const;
+/**
+ * What a question must be worth at least, in nats and beside the best one: a history that has told much is not drawn out
+ * by questions that tell little (ADR 21).
+ */
+const LEAST_WORTH = { alone: 5e-4, besideBest: 0.3 } as const;
 
 /** Only the worthiest are compared with each other: no loss would bring the rest forward. */
 const CANDIDATES_A_PICK = 4;
