@@ -4,7 +4,7 @@ import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 
 const partsOf = (structuredHistory: Readonly<Record<string, string>>) => {
   const { document } = pdfDocumentOf({ structuredHistory });
-  return [...document.front, ...document.details];
+  return [...document.story, ...document.background, ...document.details];
 };
 
 test('a blank name becomes Anonymous', () => {
@@ -48,7 +48,7 @@ test('a family diagram in words is part of the family history, one that cannot b
 test('questions and answers of an older backup stand in the appendix, everything else in its section', () => {
   const ChiefComplaint = 'Chest pain:\n- Where? Chest\n- Fever\nAge: 3\nText.';
   const { document } = pdfDocumentOf({ structuredHistory: { ChiefComplaint } });
-  expect(document.front[0]?.blocks.map(({ kind }) => kind)).toEqual([
+  expect(document.story[0]?.blocks.map(({ kind }) => kind)).toEqual([
     'heading',
     'entries',
     'paragraph',

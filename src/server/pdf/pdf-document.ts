@@ -1,11 +1,14 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import { URGENCY_WORDS } from '#domain/diagnosis/urgency.ts';
-import type {
-  ClinicalDocument,
-  DocumentBlock,
-  DocumentSection,
-} from '#domain/summary/document/clinical-document.ts';
+import type { ClinicalDocument, DocumentBlock } from '#domain/summary/document/clinical-document.ts';
 import { documentFromTexts } from '#domain/summary/document/document-from-texts.ts';
+import {
+  backgroundPage,
+  furtherPages,
+  type PageSection,
+  profileBesideHead,
+  storyPage,
+} from '#domain/summary/document/page-order.ts';
 import { readDocument } from '#domain/summary/document/read-document.ts';
 import { viewsProse } from '#domain/summary/render/full-text.ts';
 import { oneLine } from '#domain/text/one-line.ts';
@@ -14,9 +17,6 @@ import { type DifferentialRow, differentialRows } from '#server/pdf/differential
 import { LONGEST } from '#server/pdf/longest.ts';
 import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
-
-/** A section as the template sets it: its blocks, or why there are none. */
-type PdfSection = Pick<DocumentSection, 'title' | 'state'> & { readonly blocks: readonly DocumentBlock[] };
 
 /** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
 export type PdfDocument = {
@@ -27,15 +27,16 @@ export type PdfDocument = {
   readonly safety: ClinicalDocument['safety'];
   readonly opening: ClinicalDocument['opening'];
   readonly quotes: readonly string[];
-  /** What stands on the first page, in the order of a presentation. */
-  readonly front: readonly PdfSection[];
+  /** What stands on the first page: before the red flags, and behind them. */
+  readonly story: readonly PageSection[];
+  readonly background: readonly PageSection[];
   readonly redFlags: readonly { readonly sign: string; readonly rest: string }[];
   readonly views: string;
   readonly problems: ClinicalDocument['problems'];
   readonly impression: ClinicalDocument['impression'];
   readonly differential: { readonly interim: boolean; readonly rows: readonly DifferentialRow[] };
   /** The rest of the history behind the first page. */
-  readonly details: readonly PdfSection[];
+  readonly details: readonly PageSection[];
   readonly profile: ClinicalDocument['profile'];
   readonly picture: { readonly file: string; readonly alt: string } | null;
   /** Drawn from the members of the family; stands instead of a picture. */
@@ -51,25 +52,6 @@ const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
 
 const TITLE_LIMIT = 120;
 const HEADER_LIMIT = 40;
-
-const FRONT: readonly string[] = [
-  'ChiefComplaint',
-  'Associatedsymptoms',
-  'PastMedicalHistory',
-  'PastSurgicalHistory',
-  'MedicationHistory',
-];
-
-/** The review of systems is told last, whatever its place in the contract. */
-const DETAILS: readonly string[] = [
-  'PastMedicalHistory',
-  'PastSurgicalHistory',
-  'AccidentsAndInjuries',
-  'MedicationHistory',
-  'FamilyHistory',
-  'SocialHistory',
-  'ReviewOfSystems',
-];
 
 /**
  * Turns the summary request into what the template prints. A request without a document has only texts: they are read
@@ -104,7 +86,8 @@ function partsOf(document: ClinicalDocument) {
     safety: document.safety,
     opening: document.opening,
     quotes: document.ownWords,
-    front: FRONT.flatMap(key => document.sections.filter(section => section.key === key)).map(frontOf),
+    story: storyPage(document),
+    background: backgroundPage(document),
     redFlags: document.redFlags.map(({ sign, diagnosis, urgency }) => ({
       sign,
       rest: [diagnosis, urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(' · '),
@@ -113,34 +96,17 @@ function partsOf(document: ClinicalDocument) {
     problems: document.problems,
     impression: document.impression,
     differential: { interim: document.isInterim, rows: differentialRows(document.differential) },
-    profile: document.profile.filter(({ value }) => !printedAbove(value, document)),
+    profile: profileBesideHead(document),
     transcript: document.transcript,
     prose: document.prose ?? [],
   };
 }
 
-/** Name, age, gender, date and taker stand in the head already. */
-function printedAbove(
-  value: string,
-  { name, age, gender, dateOfHistory, takenBy }: ClinicalDocument,
-): boolean {
-  return [name, age, gender, dateOfHistory].includes(value) || takenBy.split(', ').includes(value);
-}
-
-function frontOf({ title, state, brief }: DocumentSection): PdfSection {
-  return { title, state, blocks: brief };
-}
-
-/** What stands behind the first page; a section that is told there whole is not named again. */
-function detailsOf({ sections }: ClinicalDocument, diagram: string): PdfSection[] {
-  return DETAILS.flatMap(key => sections.filter(section => section.key === key)).flatMap(
-    ({ key, title, state, brief, more }) => {
-      const isInFront = FRONT.includes(key);
-      const words: DocumentBlock[] =
-        key === 'FamilyHistory' && diagram !== '' ? [{ kind: 'paragraph', text: diagram }] : [];
-      const blocks = [...(isInFront ? [] : brief), ...more, ...words];
-      return isInFront && blocks.length === 0 ? [] : [{ title, state, blocks }];
-    },
+/** What stands behind the first page; a diagram that is told in words or cannot be drawn belongs to the family. */
+function detailsOf(document: ClinicalDocument, diagram: string): PageSection[] {
+  const words: readonly DocumentBlock[] = diagram === '' ? [] : [{ kind: 'paragraph', text: diagram }];
+  return furtherPages(document).map(section =>
+    section.key === 'FamilyHistory' ? { ...section, blocks: [...section.blocks, ...words] } : section,
   );
 }
 
@@ -194,6 +160,7 @@ function diagramWords(request: SummaryRequest): string {
 /** The same document when Typst could not decode its picture. */
 export function withoutPicture({ document }: PdfDocumentFiles): PdfDocumentFiles {
   const note = {
+    key: 'FamilyHistory',
     title: 'Family diagram',
     state: 'told',
     blocks: [{ kind: 'paragraph', text: UNREADABLE_DIAGRAM }],
