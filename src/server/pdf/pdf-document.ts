@@ -7,6 +7,7 @@ import type {
 } from '#domain/summary/document/clinical-document.ts';
 import { documentFromTexts } from '#domain/summary/document/document-from-texts.ts';
 import { readDocument } from '#domain/summary/document/read-document.ts';
+import { restWords } from '#domain/summary/render/contract-text.ts';
 import { viewsProse } from '#domain/summary/render/full-text.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
@@ -15,8 +16,16 @@ import { LONGEST } from '#server/pdf/longest.ts';
 import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
 
+/** Entries have the rest of what is recorded as one phrase. */
+type PdfBlock =
+  | Exclude<DocumentBlock, { readonly kind: 'entries' }>
+  | {
+      readonly kind: 'entries';
+      readonly entries: readonly { readonly line: string; readonly rest: string }[];
+    };
+
 /** A section as the template sets it: its blocks, or why there are none. */
-type PdfSection = Pick<DocumentSection, 'title' | 'state'> & { readonly blocks: readonly DocumentBlock[] };
+type PdfSection = Pick<DocumentSection, 'title' | 'state'> & { readonly blocks: readonly PdfBlock[] };
 
 /** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
 export type PdfDocument = {
@@ -33,7 +42,13 @@ export type PdfDocument = {
   readonly views: string;
   readonly problems: ClinicalDocument['problems'];
   readonly impression: ClinicalDocument['impression'];
-  readonly differential: { readonly interim: boolean; readonly rows: readonly DifferentialRow[] };
+  /** The leading rows stand on the first page with what must not be missed; the others behind it. */
+  readonly differential: {
+    readonly interim: boolean;
+    readonly leading: readonly DifferentialRow[];
+    readonly mustNotMiss: string;
+    readonly further: readonly DifferentialRow[];
+  };
   /** The rest of the history behind the first page. */
   readonly details: readonly PdfSection[];
   readonly profile: ClinicalDocument['profile'];
@@ -48,6 +63,13 @@ export type PdfDocument = {
 export type PdfDocumentFiles = { readonly document: PdfDocument; readonly picture: Picture | null };
 
 const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
+
+/** Rows on the first page, and dangerous diagnoses named beneath them. */
+const LEADING = 5;
+const MISSED_AT_MOST = 8;
+
+/** What the section of the chief complaint is on paper. */
+const STORY_TITLE = 'History of presenting complaint';
 
 const TITLE_LIMIT = 120;
 const HEADER_LIMIT = 40;
@@ -112,7 +134,7 @@ function partsOf(document: ClinicalDocument) {
     views: viewsProse(document),
     problems: document.problems,
     impression: document.impression,
-    differential: { interim: document.isInterim, rows: differentialRows(document.differential) },
+    differential: differentialOf(document),
     profile: document.profile.filter(({ value }) => !printedAbove(value, document)),
     transcript: document.transcript,
     prose: document.prose ?? [],
@@ -127,8 +149,31 @@ function printedAbove(
   return [name, age, gender, dateOfHistory].includes(value) || takenBy.split(', ').includes(value);
 }
 
-function frontOf({ title, state, brief }: DocumentSection): PdfSection {
-  return { title, state, blocks: brief };
+function frontOf({ key, title, state, brief }: DocumentSection): PdfSection {
+  return { title: key === 'ChiefComplaint' ? STORY_TITLE : title, state, blocks: brief.map(blockOf) };
+}
+
+function blockOf(block: DocumentBlock): PdfBlock {
+  if (block.kind !== 'entries') return block;
+  return {
+    kind: 'entries',
+    entries: block.entries.map(({ line, rest }) => ({ line, rest: restWords(rest) })),
+  };
+}
+
+function differentialOf({ differential, isInterim }: ClinicalDocument): PdfDocument['differential'] {
+  const dangerous = differential.slice(LEADING).filter(({ mustNotMiss }) => mustNotMiss);
+  const flagged = dangerous.toSorted((a, b) => Number(b.isFlagged ?? false) - Number(a.isFlagged ?? false));
+  const rows = differentialRows(differential);
+  return {
+    interim: isInterim,
+    leading: rows.slice(0, LEADING),
+    mustNotMiss: flagged
+      .slice(0, MISSED_AT_MOST)
+      .map(({ name }) => name)
+      .join(', '),
+    further: rows.slice(LEADING),
+  };
 }
 
 /** What stands behind the first page; a section that is told there whole is not named again. */
@@ -138,7 +183,7 @@ function detailsOf({ sections }: ClinicalDocument, diagram: string): PdfSection[
       const isInFront = FRONT.includes(key);
       const words: DocumentBlock[] =
         key === 'FamilyHistory' && diagram !== '' ? [{ kind: 'paragraph', text: diagram }] : [];
-      const blocks = [...(isInFront ? [] : brief), ...more, ...words];
+      const blocks = [...(isInFront ? [] : brief), ...more, ...words].map(blockOf);
       return isInFront && blocks.length === 0 ? [] : [{ title, state, blocks }];
     },
   );
