@@ -92,7 +92,7 @@ export const vaccinations = section({
     ],
     [
       ['adverseReactions', 'adverse reactions'],
-      ['reactionDetails', ' (…)'],
+      ['reactionDetails', ', …'],
     ],
     NOTES,
   ],

@@ -62,8 +62,8 @@ test('questions and answers of an older backup stand in the appendix, everything
 test('a bar is full at 100%, so that no small share looks large, and shares are whole percent', () => {
   const line = (probability: number) => ({ name: 'x', probability, mustNotMiss: false });
   const document = { ...SAMPLE_SUMMARY.document, differential: [50, 25, 0.2, 0].map(line) };
-  const { rows } = pdfDocumentOf({ document }).document.differential;
-  expect(rows.map(row => [row.percent, row.bar])).toEqual([
+  const { leading } = pdfDocumentOf({ document }).document.differential;
+  expect(leading.map(row => [row.percent, row.bar])).toEqual([
     ['50%', 0.5],
     ['25%', 0.25],
     ['< 1%', 0.002],

@@ -10,6 +10,7 @@ import {
   storyPage,
 } from '#domain/summary/document/page-order.ts';
 import { readDocument } from '#domain/summary/document/read-document.ts';
+import { restWords } from '#domain/summary/render/contract-text.ts';
 import { viewsProse } from '#domain/summary/render/full-text.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
@@ -17,6 +18,17 @@ import { type DifferentialRow, differentialRows } from '#server/pdf/differential
 import { LONGEST } from '#server/pdf/longest.ts';
 import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
+
+/** Entries have the rest of what is recorded as one phrase. */
+type PdfBlock =
+  | Exclude<DocumentBlock, { readonly kind: 'entries' }>
+  | {
+      readonly kind: 'entries';
+      readonly entries: readonly { readonly line: string; readonly rest: string }[];
+    };
+
+/** A section as the template sets it: its blocks, or why there are none. */
+type PdfSection = Omit<PageSection, 'blocks'> & { readonly blocks: readonly PdfBlock[] };
 
 /** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
 export type PdfDocument = {
@@ -28,15 +40,21 @@ export type PdfDocument = {
   readonly opening: ClinicalDocument['opening'];
   readonly quotes: readonly string[];
   /** What stands on the first page: before the red flags, and behind them. */
-  readonly story: readonly PageSection[];
-  readonly background: readonly PageSection[];
+  readonly story: readonly PdfSection[];
+  readonly background: readonly PdfSection[];
   readonly redFlags: readonly { readonly sign: string; readonly rest: string }[];
   readonly views: string;
   readonly problems: ClinicalDocument['problems'];
   readonly impression: ClinicalDocument['impression'];
-  readonly differential: { readonly interim: boolean; readonly rows: readonly DifferentialRow[] };
+  /** The leading rows stand on the first page with what must not be missed; the others behind it. */
+  readonly differential: {
+    readonly interim: boolean;
+    readonly leading: readonly DifferentialRow[];
+    readonly mustNotMiss: string;
+    readonly further: readonly DifferentialRow[];
+  };
   /** The rest of the history behind the first page. */
-  readonly details: readonly PageSection[];
+  readonly details: readonly PdfSection[];
   readonly profile: ClinicalDocument['profile'];
   readonly picture: { readonly file: string; readonly alt: string } | null;
   /** Drawn from the members of the family; stands instead of a picture. */
@@ -49,6 +67,10 @@ export type PdfDocument = {
 export type PdfDocumentFiles = { readonly document: PdfDocument; readonly picture: Picture | null };
 
 const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
+
+/** Rows on the first page, and dangerous diagnoses named beneath them. */
+const LEADING = 5;
+const MISSED_AT_MOST = 8;
 
 const TITLE_LIMIT = 120;
 const HEADER_LIMIT = 40;
@@ -86,8 +108,8 @@ function partsOf(document: ClinicalDocument) {
     safety: document.safety,
     opening: document.opening,
     quotes: document.ownWords,
-    story: storyPage(document),
-    background: backgroundPage(document),
+    story: storyPage(document).map(printed),
+    background: backgroundPage(document).map(printed),
     redFlags: document.redFlags.map(({ sign, diagnosis, urgency }) => ({
       sign,
       rest: [diagnosis, urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(' · '),
@@ -95,19 +117,47 @@ function partsOf(document: ClinicalDocument) {
     views: viewsProse(document),
     problems: document.problems,
     impression: document.impression,
-    differential: { interim: document.isInterim, rows: differentialRows(document.differential) },
+    differential: differentialOf(document),
     profile: profileBesideHead(document),
     transcript: document.transcript,
     prose: document.prose ?? [],
   };
 }
 
+function printed(section: PageSection): PdfSection {
+  return { ...section, blocks: section.blocks.map(blockOf) };
+}
+
+function blockOf(block: DocumentBlock): PdfBlock {
+  if (block.kind !== 'entries') return block;
+  return {
+    kind: 'entries',
+    entries: block.entries.map(({ line, rest }) => ({ line, rest: restWords(rest) })),
+  };
+}
+
+function differentialOf({ differential, isInterim }: ClinicalDocument): PdfDocument['differential'] {
+  const dangerous = differential.slice(LEADING).filter(({ mustNotMiss }) => mustNotMiss);
+  const flagged = dangerous.toSorted((a, b) => Number(b.isFlagged ?? false) - Number(a.isFlagged ?? false));
+  const rows = differentialRows(differential);
+  return {
+    interim: isInterim,
+    leading: rows.slice(0, LEADING),
+    mustNotMiss: flagged
+      .slice(0, MISSED_AT_MOST)
+      .map(({ name }) => name)
+      .join(', '),
+    further: rows.slice(LEADING),
+  };
+}
+
 /** What stands behind the first page; a diagram that is told in words or cannot be drawn belongs to the family. */
-function detailsOf(document: ClinicalDocument, diagram: string): PageSection[] {
+function detailsOf(document: ClinicalDocument, diagram: string): PdfSection[] {
   const words: readonly DocumentBlock[] = diagram === '' ? [] : [{ kind: 'paragraph', text: diagram }];
-  return furtherPages(document).map(section =>
+  const sections = furtherPages(document).map(section =>
     section.key === 'FamilyHistory' ? { ...section, blocks: [...section.blocks, ...words] } : section,
   );
+  return sections.map(printed);
 }
 
 /** Names of the model: they choose what is set, and are not set themselves. */

@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentEntry } from '#domain/summary/document/clinical-document.ts';
+import { restWords } from '#domain/summary/render/contract-text.ts';
 import classes from '#web/document/document.module.css';
 
 type BlockViewProps = {
@@ -35,7 +36,7 @@ function Entries({ entries }: { readonly entries: readonly DocumentEntry[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished text have no other identity.
         <li key={index} dir="auto">
           {line}
-          {rest.length > 0 ? <p className={classes.rest}>{rest.join('; ')}.</p> : null}
+          {rest.length > 0 ? <p className={classes.rest}>{restWords(rest)}.</p> : null}
         </li>
       ))}
     </ul>

@@ -126,7 +126,10 @@ function problems({ problems: { value, isEdited } }: ClinicalDocument, onWrite: 
   return [{ id: 'problems', title: 'Problem list', body }];
 }
 
-function impression({ impression: { value, isEdited } }: ClinicalDocument, onWrite: WriteDocument | undefined) {
+function impression(
+  { impression: { value, isEdited } }: ClinicalDocument,
+  onWrite: WriteDocument | undefined,
+) {
   if (value === '' && !onWrite) return [];
   const body = (
     <Editable part="impression" name="impression" text={value} isEdited={isEdited} onWrite={onWrite}>

@@ -14,6 +14,9 @@ export type PageSection = Pick<DocumentSection, 'key' | 'title' | 'state'> & {
 /** The story of the complaint: it stands before the red flags. */
 const STORY: readonly TextSection[] = ['ChiefComplaint', 'Associatedsymptoms'];
 
+/** What the section of the chief complaint is on page and paper. */
+const STORY_TITLE = 'History of presenting complaint';
+
 /** What else the first page holds, behind the red flags. */
 const BACKGROUND: readonly TextSection[] = ['PastMedicalHistory', 'PastSurgicalHistory', 'MedicationHistory'];
 
@@ -61,5 +64,5 @@ function inOrder({ sections }: ClinicalDocument, keys: readonly TextSection[]): 
 /** There it is told what the patient complains of, and then its history. */
 function onFirstPage({ key, title, state, brief }: DocumentSection): PageSection {
   const isHistory = key === 'ChiefComplaint';
-  return { key, title: isHistory ? 'History of the complaint' : title, state, blocks: brief };
+  return { key, title: isHistory ? STORY_TITLE : title, state, blocks: brief };
 }
