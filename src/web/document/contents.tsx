@@ -2,20 +2,20 @@ import type { MouseEvent } from 'react';
 import classes from '#web/document/contents.module.css';
 import type { DocumentPart } from '#web/document/document-parts.tsx';
 
-/** The parts of the document as links to their headings, on wide screens. */
+/** The parts of the document as links to their headings, in a line that stays in view; on wide screens. */
 export function Contents({ parts }: { readonly parts: readonly DocumentPart[] }) {
   return (
     <nav className={classes.contents} aria-label="Contents">
       <ul>
-        {parts
-          .filter(({ isContinued }) => !isContinued)
-          .map(({ id, title }) => (
+        {parts.map(({ id, short }) =>
+          short === undefined ? null : (
             <li key={id}>
               <a href={`#${id}`} onClick={event => jump(event, id)}>
-                {title}
+                {short}
               </a>
             </li>
-          ))}
+          ),
+        )}
       </ul>
     </nav>
   );

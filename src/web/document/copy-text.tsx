@@ -26,7 +26,7 @@ export function CopyText({ text, name }: CopyTextProps) {
   };
   const isCopied = copied === text;
   return (
-    <div className={classes.copy}>
+    <>
       <ActionButton
         size="small"
         icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
@@ -36,7 +36,7 @@ export function CopyText({ text, name }: CopyTextProps) {
         {isCopied ? 'Copied' : 'Copy'}
       </ActionButton>
       {isRefused ? <SelectedText text={text} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   storyPage,
 } from '#domain/summary/document/page-order.ts';
 import { viewsProse } from '#domain/summary/render/full-text.ts';
+import type { TextSection } from '#domain/summary/structured-history.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
 import { BlockView } from '#web/document/block-view.tsx';
 import classes from '#web/document/document.module.css';
@@ -19,8 +20,20 @@ export type DocumentPart = {
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
-  /** The title already stands among the contents. */
-  readonly isContinued?: boolean;
+  /** What the contents call it; not named there when missing. */
+  readonly short?: string;
+  /** Nothing is told in it but why. */
+  readonly isEmpty?: boolean;
+};
+
+const SHORT: { readonly [key in TextSection]?: string } = {
+  ChiefComplaint: 'History',
+  PastMedicalHistory: 'Past history',
+  MedicationHistory: 'Medicines',
+  AccidentsAndInjuries: 'Accidents',
+  FamilyHistory: 'Family',
+  SocialHistory: 'Social',
+  ReviewOfSystems: 'Systems',
 };
 
 /** The parts of the first page, in their order; one that would be empty is left out. */
@@ -41,10 +54,10 @@ export function furtherHistory(document: ClinicalDocument, picture: string): Doc
   const named = backgroundPage(document).map(({ key }) => key);
   return [
     ...furtherPages(document).map(section => {
-      const part = sectionPart(section, 4);
-      const isContinued = named.includes(section.key);
-      const id = isContinued ? `${part.id}-more` : part.id;
-      return { ...part, id, isContinued, body: withPedigree(section, part.body, picture) };
+      const { short, ...part } = sectionPart(section, 4);
+      const body = withPedigree(section, part.body, picture);
+      if (named.includes(section.key)) return { ...part, id: `${part.id}-more`, body };
+      return { ...part, ...(short && { short }), body };
     }),
     ...profile(document),
     ...olderProse(document),
@@ -61,7 +74,8 @@ function sectionPart({ key, title, state, blocks }: PageSection, level: 3 | 4): 
         <BlockView key={index} block={block} level={level} />
       ))
     );
-  return { id: key, title, body };
+  const short = SHORT[key];
+  return { id: key, title, ...(short && { short }), isEmpty: blocks.length === 0, body };
 }
 
 function ownWords({ ownWords: said, complaint }: ClinicalDocument): DocumentPart[] {
@@ -77,7 +91,7 @@ function ownWords({ ownWords: said, complaint }: ClinicalDocument): DocumentPart
         </blockquote>
       ))
     );
-  return [{ id: 'presenting-complaint', title: 'Presenting complaint', body }];
+  return [{ id: 'presenting-complaint', title: 'Presenting complaint', short: 'Complaint', body }];
 }
 
 function redFlags({ redFlags: flags }: ClinicalDocument): DocumentPart[] {
@@ -94,7 +108,7 @@ function redFlags({ redFlags: flags }: ClinicalDocument): DocumentPart[] {
       ))}
     </ul>
   );
-  return [{ id: 'red-flags', title: 'Red flags', body }];
+  return [{ id: 'red-flags', title: 'Red flags', short: 'Red flags', body }];
 }
 
 function views(document: ClinicalDocument): DocumentPart[] {
@@ -123,7 +137,7 @@ function problems({ problems: { value, isEdited } }: ClinicalDocument, onWrite: 
       </ol>
     </Editable>
   );
-  return [{ id: 'problems', title: 'Problem list', body }];
+  return [{ id: 'problems', title: 'Problem list', short: 'Problems', body }];
 }
 
 function impression(
@@ -142,7 +156,7 @@ function impression(
       )}
     </Editable>
   );
-  return [{ id: 'impression', title: 'Impression', body }];
+  return [{ id: 'impression', title: 'Impression', short: 'Impression', body }];
 }
 
 function withPedigree({ key }: PageSection, body: ReactNode, picture: string): ReactNode {
@@ -174,7 +188,7 @@ function profile(document: ClinicalDocument): DocumentPart[] {
       ))}
     </dl>
   );
-  return [{ id: 'profile', title: 'Patient profile', body }];
+  return [{ id: 'profile', title: 'Patient profile', short: 'Profile', body }];
 }
 
 /** A backup that is older than the document has its history as prose besides. */
@@ -186,5 +200,5 @@ function olderProse({ prose = [] }: ClinicalDocument): DocumentPart[] {
       {text}
     </p>
   ));
-  return [{ id: 'full-history', title: 'Full history', body }];
+  return [{ id: 'full-history', title: 'Full history', short: 'Full history', body }];
 }

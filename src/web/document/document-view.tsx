@@ -54,10 +54,10 @@ export function DocumentView({ document, picture, onWrite }: DocumentViewProps) 
 
 type PartProps = { readonly part: DocumentPart; readonly level: 2 | 3 };
 
-function Part({ part: { id, title, body }, level }: PartProps) {
+function Part({ part: { id, title, body, isEmpty }, level }: PartProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={classes.part}>
+    <section className={classes.part} data-empty={isEmpty || undefined}>
       <Heading id={id} tabIndex={-1} className={classes.title}>
         {title}
       </Heading>

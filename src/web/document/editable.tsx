@@ -36,26 +36,24 @@ export function Editable(props: EditableProps) {
   };
   if (isEditing && onWrite) return <EditForm {...props} onWrite={onWrite} onClose={close} />;
   return (
-    <>
-      {children}
-      {isEdited || onWrite ? (
-        <p className={classes.foot}>
-          {isEdited ? <span className={classes.mark}>Written by the student</span> : null}
-          {onWrite ? (
-            <ActionButton
-              id={`edit-${part}`}
-              kind="quiet"
-              size="small"
-              icon={<IconPencil size={16} aria-hidden />}
-              label={`Edit ${name}`}
-              onClick={() => setEditing(true)}
-            >
-              Edit
-            </ActionButton>
-          ) : null}
-        </p>
+    <div className={classes.editable}>
+      <div>
+        {children}
+        {isEdited ? <p className={classes.mark}>Written by the student</p> : null}
+      </div>
+      {onWrite ? (
+        <ActionButton
+          id={`edit-${part}`}
+          kind="quiet"
+          size="small"
+          icon={<IconPencil size={16} aria-hidden />}
+          label={`Edit ${name}`}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </ActionButton>
       ) : null}
-    </>
+    </div>
   );
 }
 

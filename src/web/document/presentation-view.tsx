@@ -17,14 +17,17 @@ export function PresentationView({ document, children }: PresentationViewProps) 
   const text = presentedAs(document, presentation);
   return (
     <div className={classes.view}>
-      <RadioField
-        id="presentation"
-        label="Present it as"
-        options={PRESENTATIONS}
-        value={presentation}
-        onChange={setPresentation}
-      />
-      <CopyText key={presentation} text={text} name={presentation} />
+      <div className={classes.tools}>
+        <RadioField
+          id="presentation"
+          label="Present it as"
+          options={PRESENTATIONS}
+          value={presentation}
+          onChange={setPresentation}
+          isCompact
+        />
+        <CopyText key={presentation} text={text} name={presentation} />
+      </div>
       {presentation === 'Full clerking' ? (
         children
       ) : (

@@ -35,7 +35,7 @@ export function Summary() {
   const ranked = <Differential query={differential} known={known} />;
   return (
     <Page width="wide">
-      <PageHeading title="Clinical Summary">
+      <PageHeading title="Clinical Summary" isCompact>
         The history as it will be handed in, and what the answers speak for.
       </PageHeading>
       <SummaryActions
