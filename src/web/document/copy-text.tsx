@@ -42,7 +42,10 @@ export function CopyText({ text, name }: CopyTextProps) {
 
 function SelectedText({ text }: Pick<CopyTextProps, 'text'>) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <label className={classes.selected}>
       The browser did not let us copy. The text is selected: copy it with Ctrl+C, on a Mac with ⌘C.

@@ -27,7 +27,6 @@ export type DocumentPart = {
 };
 
 const SHORT: { readonly [key in TextSection]?: string } = {
-  ChiefComplaint: 'History',
   PastMedicalHistory: 'Past history',
   MedicationHistory: 'Medicines',
   AccidentsAndInjuries: 'Accidents',
@@ -188,7 +187,7 @@ function profile(document: ClinicalDocument): DocumentPart[] {
       ))}
     </dl>
   );
-  return [{ id: 'profile', title: 'Patient profile', short: 'Profile', body }];
+  return [{ id: 'profile', title: 'Patient profile', body }];
 }
 
 /** A backup that is older than the document has its history as prose besides. */

@@ -18,7 +18,7 @@ type TabViewProps<Key extends string> = {
   readonly onSelect: (key: Key) => void;
 };
 
-/** Several views of one thing, one of them shown. Arrow keys, Home and End go from tab to tab. */
+/** Several views of one thing, one of them shown. Arrow keys go from tab to tab. */
 export function TabView<Key extends string>({ label, tabs, selected, onSelect }: TabViewProps<Key>) {
   const select = (value: string | null) => {
     const tab = tabs.find(({ key }) => key === value);

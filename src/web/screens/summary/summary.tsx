@@ -35,14 +35,16 @@ export function Summary() {
   const ranked = <Differential query={differential} known={known} />;
   return (
     <Page width="wide">
-      <PageHeading title="Clinical Summary" isCompact>
-        The history as it will be handed in, and what the answers speak for.
-      </PageHeading>
-      <SummaryActions
-        summary={summary}
-        processing={processing}
-        showsDetails={view === 'details'}
-        onToggleDetails={() => setView(view === 'details' ? 'document' : 'details')}
+      <PageHeading
+        title="Clinical Summary"
+        aside={
+          <SummaryActions
+            summary={summary}
+            processing={processing}
+            showsDetails={view === 'details'}
+            onToggleDetails={() => setView(view === 'details' ? 'document' : 'details')}
+          />
+        }
       />
       {processing.hasFailed ? (
         <ErrorPanel message={summaryEndpoint.failure} onRetry={processing.process}>
