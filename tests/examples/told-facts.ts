@@ -25,7 +25,12 @@ const REWORDED: Readonly<Record<string, RegExp>> = {
   'vaccinationHistory.administeredBy': /^Other$/,
 };
 
-const squeezed = (text: string) => text.toLowerCase().replace(/[\s,]+|\band\b/g, '');
+/** Without spaces, commas and joints, on which a list and a line of a column may differ. */
+const squeezed = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s,]+/g, '')
+    .replaceAll('and', '');
 
 /** The recorded facts whose value is nowhere in a text; what is told in other words is passed over. */
 export function factsMissingFrom(text: string, record: PatientRecord): string[] {

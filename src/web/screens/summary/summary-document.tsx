@@ -28,6 +28,13 @@ export function SummaryDocument({ summary }: { readonly summary: Summary }) {
       ))}
       <details className={classes.section}>
         <summary className={classes.fold}>
+          <h2>Questions and answers</h2>
+          <IconChevronDown className="chevron" size={20} aria-hidden />
+        </summary>
+        <Transcript parts={document.transcript} />
+      </details>
+      <details className={classes.section}>
+        <summary className={classes.fold}>
           <h2>Full history as prose</h2>
           <IconChevronDown className="chevron" size={20} aria-hidden />
         </summary>
@@ -42,6 +49,21 @@ function Profile({ facts }: { readonly facts: Summary['document']['profile'] }) 
     <p key={label} className={classes.fact}>
       <span className={classes.label}>{label}</span> <span dir="auto">{value}</span>
     </p>
+  ));
+}
+
+function Transcript({ parts }: { readonly parts: Summary['document']['transcript'] }) {
+  return parts.map(({ symptom, answers, skipped }) => (
+    <div key={symptom}>
+      <h3>{symptom}</h3>
+      {answers.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: answers of a finished history have no other identity.
+        <p key={index} className={classes.item} dir="auto">
+          <span className={classes.label}>{question}</span> <span dir="auto">{answer}</span>
+        </p>
+      ))}
+      {skipped.length > 0 ? <p className={classes.label}>Skipped: {skipped.join(' ')}</p> : null}
+    </div>
   ));
 }
 
