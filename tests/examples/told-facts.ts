@@ -15,6 +15,8 @@ const REWORDED: Readonly<Record<string, RegExp>> = {
   'medicationHistory.prescriptionType': /^Herbal/,
   'medicationHistory.sideEffects': /^None$/,
   'smokingHistory.currentStatus': /./,
+  'smokingHistory.frequency': /^per /,
+  'medicationHistory.frequency': /times? per day$/,
   'alcoholHistory.currentStatus': /./,
   'alcoholHistory.alcoholType': /^All types$/,
   'smokingHistory.quitAttempts': /^[12]$/,
