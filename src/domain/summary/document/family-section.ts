@@ -25,7 +25,7 @@ export function familySection(told: CaseTold): DocumentSection {
   const family = familyOf(told.input.record);
   const relatives = inFamilyOrder(family).filter(({ relationship }) => relationship !== SELF);
   const { present, denied } = findingsAt(told, 'family');
-  const isTouched = relatives.length > 6 || relatives.some(isKnown) || consanguinity(relatives) !== '';
+  const isTouched = isFamilyTold(relatives);
   const isTold = isTouched || present.length > 0;
   const state = isTold ? 'told' : denied.length > 0 ? 'denied' : 'none recorded';
   const affected = relatives.filter(hasStory);
@@ -43,6 +43,12 @@ export function familySection(told: CaseTold): DocumentSection {
       ),
     ],
   });
+}
+
+/** Whether anything is recorded of the relatives; the default members alone say nothing. */
+export function isFamilyTold(relatives: readonly FamilyMember[]): boolean {
+  const others = relatives.filter(({ relationship }) => relationship !== SELF);
+  return others.length > 6 || others.some(isKnown) || consanguinity(others) !== '';
 }
 
 function said(present: readonly Finding[], denied: readonly Finding[]): string[] {

@@ -88,7 +88,7 @@ type Time = { readonly time: string; readonly isCounted: boolean };
 
 /** A lump is there for a week; of pain there is a week. */
 function withTime(problem: string, { time, isCounted: isOne }: Time): string {
-  const one = isOne && !/ (?:or|and) /.test(problem) ? `${article(problem)} ${problem}` : problem;
+  const one = withArticle(problem);
   if (time === '') return one;
   return isOne ? `${one} for ${time}` : `${time} of ${problem}`;
 }

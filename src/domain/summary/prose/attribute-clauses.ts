@@ -36,7 +36,7 @@ function quoted(phrase: string, dimension: Dimension | undefined): Clause {
 }
 
 const PASSIVE =
-  /^(nothing|.+?) (not |otherwise |no longer |already )?(found|used|tried|left out|tested|measured|missing|noticed|inspected|palpable|excluded|possible)( .*)?$/;
+  /^(nothing|(?:(?! and ).)+?) (not |never |otherwise |no longer |already )?(found|used|tried|left out|tested|measured|missing|noticed|inspected|palpable|excluded|possible)( .*)?$/;
 
 /** 'vision otherwise normal', 'neck not large': a noun and what is said of it. */
 const SAID_OF =
@@ -57,6 +57,12 @@ function special(phrase: string): Clause | undefined {
   if (/ in onset\b/.test(phrase)) return ofSymptom('was', phrase);
   if (/^of onset /.test(phrase)) return ofSymptom('began', phrase.replace('of onset ', ''));
   if (/^(?:a )?(?:new|first)\b.*\b(?:kind|time|episode)/.test(phrase)) return ofSymptom('is', phrase);
+  if (/^needing /.test(phrase)) return ofPatient('needs', phrase.slice('needing '.length));
+  if (/^bowels previously\b/.test(phrase)) return whole(phrase.replace('bowels', 'the bowels were'));
+  if (/^periods on time\b/.test(phrase))
+    return whole(phrase.replace('on time', 'are on time').replace('not possible', 'is not possible'));
+  if (/^(?:family|patient|child|partner) (?:more|less)\b/.test(phrase))
+    return whole(`the ${phrase.replace(/ (more|less)/, ' is $1')}`);
   const said = SAID_OF.exec(phrase);
   if (said) return whole(`${said[1]} is ${said[2]}`);
   if (/^(?:found|noticed|lost|left out)\b/.test(phrase)) return ofSymptom('was', phrase);
@@ -73,7 +79,10 @@ function special(phrase: string): Clause | undefined {
 const OF_PATIENT: readonly (Dimension | undefined)[] = ['pregnancy', 'self-harm', 'risk'];
 
 function byShape(phrase: string, shape: Shape, dimension: Dimension | undefined): Clause {
-  if (isOfPatient(phrase) && shape !== 'verb' && shape !== 'clause') return ofPatient('is', phrase);
+  if (isOfPatient(phrase) && shape !== 'verb' && shape !== 'clause')
+    return phrase.startsWith('with ')
+      ? ofPatient('has', phrase.slice('with '.length))
+      : ofPatient('is', phrase);
   switch (shape) {
     case 'adjective':
       return OF_PATIENT.includes(dimension)

@@ -62,7 +62,7 @@ describe('A symptom in prose (specification 22.10)', () => {
 
   it('says of the patient what the patient does', () => {
     expect(story(phrased('impact', 'unable to climb stairs'), phrased('severity', 'wakes from sleep'))).toBe(
-      'The presenting complaint is chest pain. She is unable to climb stairs. It wakes from sleep.',
+      'The chest pain wakes from sleep. She is unable to climb stairs.',
     );
   });
 

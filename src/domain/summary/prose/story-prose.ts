@@ -64,7 +64,7 @@ export function storyProse(story: Story, told: readonly ToldFinding[], { he }: S
   const present = told.filter(({ isPresent, home }) => isPresent && home === null);
   return [
     ...openingOf(story, sentences, he),
-    ...sentences,
+    ...new Set(sentences),
     ...companions(present, voice),
     ...unknownIn(story.attributes, he),
   ].join(' ');

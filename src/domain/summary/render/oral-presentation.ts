@@ -24,10 +24,15 @@ export function oralPresentationOf(document: ClinicalDocument): SpokenPart[] {
   const { opening, subject, impression } = document;
   const dangerous = dangerousIn(document);
   return [
-    { title: 'Situation', text: said(opening.value, storyIn(document, STORY_WORDS)) },
+    { title: 'Situation', text: opening.value },
     {
       title: 'Background',
-      text: said(pastIn(document, subject), medicinesIn(document, subject), safetyIn(document)),
+      text: said(
+        storyIn(document, STORY_WORDS),
+        pastIn(document, subject),
+        medicinesIn(document, subject),
+        safetyIn(document),
+      ),
     },
     { title: 'Assessment', text: said(impression.value, leadingIn(document), missed(dangerous)) },
     { title: 'Recommendation', text: recommendation(document, dangerous) },

@@ -54,16 +54,23 @@ export function medicinesIn(document: ClinicalDocument, subject: string): string
 }
 
 /** What nobody may overlook, each in a sentence. */
-export function safetyIn({ safety }: ClinicalDocument): string {
+export function safetyIn({ safety, subject }: ClinicalDocument): string {
   return safety
     .map(({ topic, text, isAlert }) => {
       if (topic === 'Allergies')
         return isAlert ? `There is an allergy to ${inSentence(text)}` : allergyWords(text);
-      return isAlert ? `${topic} – ${inSentence(text)}` : '';
+      if (!isAlert) return '';
+      return topic === 'Pregnancy'
+        ? pregnancyWords(text, subject)
+        : `The anticoagulant is ${inSentence(text)}`;
     })
     .filter(text => text !== '')
     .map(sentence)
     .join(' ');
+}
+
+function pregnancyWords(text: string, subject: string): string {
+  return text === 'Possible' ? `${subject} may be pregnant` : `${subject} is ${inSentence(text)}`;
 }
 
 function allergyWords(text: string): string {
