@@ -54,7 +54,7 @@ describe('The document on the summary', () => {
     expect(family.parentElement).toHaveTextContent('Family historyNone recorded');
   });
 
-  it('has contents that jump to a heading and leave the address alone (specification 22.20)', async () => {
+  it('has contents that jump to a heading and leave the address alone (specification 22.23)', async () => {
     const session = await openSummary();
     const contents = await session.find('navigation', 'Contents');
     await session.click(within(contents).getByRole('link', { name: 'Family' }));
@@ -62,7 +62,7 @@ describe('The document on the summary', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('has its transcript and its data behind tabs, by arrow keys too (specification 22.19)', async () => {
+  it('has its transcript and its data behind tabs, by arrow keys too (specification 22.22)', async () => {
     const session = await openSummary();
     (await tab('Document')).focus();
     await session.user.keyboard('{ArrowRight}');
@@ -95,7 +95,7 @@ describe('The document on the summary', () => {
 });
 
 describe('What the student writes', () => {
-  it('stands in place of the program’s, is marked, and survives a reload (specification 22.22)', async () => {
+  it('stands in place of the program’s, is marked, and survives a reload (specification 22.25)', async () => {
     const session = await openSummary();
     const form = await write(session, 'opening line', OPENING);
     await session.press('Save', form);
@@ -106,7 +106,7 @@ describe('What the student writes', () => {
     expect(storedRecord().documentEdits).toEqual({ opening: OPENING });
   });
 
-  it('is left alone by Cancel and Escape, and taken back by Reset to suggested (specification 22.22)', async () => {
+  it('is left alone by Cancel and Escape, and taken back by Reset to suggested (specification 22.25)', async () => {
     const session = await openSummary();
     const before = (await summary()).textContent;
     await session.press('Cancel', await write(session, 'problem list', 'Nothing'));
@@ -124,7 +124,7 @@ describe('What the student writes', () => {
     expect((await summary()).textContent).toBe(before);
   });
 
-  it('stands in every presentation, in the backup and in the request for the PDF (specification 22.22)', async () => {
+  it('stands in every presentation, in the backup and in the request for the PDF (specification 22.25)', async () => {
     const sent = vi.fn();
     intercept(/^\/api\/workflow\/summary$/, call => {
       sent(call.body);
@@ -147,7 +147,7 @@ describe('What the student writes', () => {
     expect(backup.case.record.documentEdits).toEqual({ impression: impression.value });
   });
 
-  it('written after the PDF was made asks for a new one (specification 22.23)', async () => {
+  it('written after the PDF was made asks for a new one (specification 22.26)', async () => {
     const session = await openSummary();
     await session.press('Process Clinical Data');
     await session.press('Continue Without Backup');
@@ -157,7 +157,7 @@ describe('What the student writes', () => {
     expect(await session.button('Process Clinical Data')).toBeEnabled();
   });
 
-  it('is saved with the history, whose page shows it and offers nothing to write (specification 22.24)', async () => {
+  it('is saved with the history, whose page shows it and offers nothing to write (specification 22.27)', async () => {
     await signInNewMember();
     const session = await openSummary();
     await session.press('Save', await write(session, 'opening line', OPENING));
@@ -172,7 +172,7 @@ describe('What the student writes', () => {
     expect(await saved.find('article', 'Note')).toHaveTextContent(OPENING);
   });
 
-  it('takes the stored PDF off a history that says something else now (specification 22.23)', async () => {
+  it('takes the stored PDF off a history that says something else now (specification 22.26)', async () => {
     await signInNewMember();
     const session = await openSummary();
     await session.press('Process Clinical Data');
@@ -191,7 +191,7 @@ describe('What the student writes', () => {
 });
 
 describe('A history saved before there were documents', () => {
-  it('is shown from its texts (specification 22.24)', async () => {
+  it('is shown from its texts (specification 22.27)', async () => {
     await signInNewMember();
     const patient_data = {
       patientInfo: { name: 'Ada', age: 36, gender: 'Female' },
@@ -208,7 +208,7 @@ describe('A history saved before there were documents', () => {
 });
 
 describe('Copy', () => {
-  it('takes each presentation as plain text, and says so (specification 22.21)', async () => {
+  it('takes each presentation as plain text, and says so (specification 22.24)', async () => {
     const session = await openSummary();
     const beginnings = {
       'Full clerking': /^Margaret Okonkwo, a 54-year-old woman/,
@@ -225,7 +225,7 @@ describe('Copy', () => {
     }
   });
 
-  it('selects the text where the browser refuses (specification 22.21)', async () => {
+  it('selects the text where the browser refuses (specification 22.24)', async () => {
     const session = await openSummary();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await session.select('Note');

@@ -5,7 +5,7 @@ import { emptyCase } from '#domain/record/empty-case.ts';
 const record = emptyCase('November 22, 2026');
 
 describe('What a student writes into the document', () => {
-  it('is kept part by part: one line of opening, a problem a line, lines of impression (specification 22.22)', () => {
+  it('is kept part by part: one line of opening, a problem a line, lines of impression (specification 22.25)', () => {
     const opening = withEdit(record, 'opening', ' A driver \n with pain. ');
     const problems = withEdit(opening, 'problems', 'Chest pain\n\n  Hypertension  ');
     const { documentEdits } = withEdit(problems, 'impression', 'Likely cardiac.\nNot ruled out: dissection.');
@@ -16,7 +16,7 @@ describe('What a student writes into the document', () => {
     });
   });
 
-  it('written again replaces what was written; blank, the part is the program’s again (specification 22.22)', () => {
+  it('written again replaces what was written; blank, the part is the program’s again (specification 22.25)', () => {
     const edited = withEdit(withEdit(record, 'opening', 'One.'), 'impression', 'Two.');
     expect(withEdit(edited, 'opening', 'Three.').documentEdits).toEqual({
       opening: 'Three.',
