@@ -32,14 +32,6 @@ export function factsBesideHeadline(section: Section, entry: HistoryEntry): Fact
   });
 }
 
-/** 'Asthma (Onset date: May 1, 2010; Emergency room visits: 2)': an entry on one line. */
-export function entryText(section: Section, entry: HistoryEntry): string {
-  const headline = headlineOf(section, entry);
-  const facts = factsBesideHeadline(section, entry);
-  if (facts.length === 0) return headline;
-  return `${headline} (${facts.map(({ label, value }) => `${label}: ${value}`).join('; ')})`;
-}
-
 function headlineOf(section: Section, entry: HistoryEntry): string {
   const badge = section.badge?.(entry);
   return oneLine([section.headline(entry), badge && `[${badge}]`].filter(Boolean).join(' '));

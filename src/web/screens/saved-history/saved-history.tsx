@@ -15,6 +15,7 @@ import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
+import { HistoryDocument } from './history-document.tsx';
 import { HistoryPdf } from './history-pdf.tsx';
 import { RawData } from './raw-data.tsx';
 import classes from './saved-history.module.css';
@@ -64,6 +65,7 @@ function Details({ history }: { readonly history: History }) {
       <div className={parts.parts}>
         <PatientChips patient={patient_data.patientInfo} />
         <HistoryPdf history={history} />
+        <HistoryDocument data={patient_data} />
         <RawData data={patient_data} />
       </div>
       {isDeleting ? (

@@ -1,6 +1,8 @@
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import { pathTo } from '#contract/endpoints/path-to.ts';
 import type { HistoryConflict, PatientData } from '#contract/histories.ts';
+import { writtenIn } from '#domain/summary/document/clinical-document.ts';
+import { readDocument } from '#domain/summary/document/read-document.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { addHistory, readHistory, updateHistory } from '#web/api/histories.ts';
 import {
@@ -12,6 +14,9 @@ import {
 import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 export type Pdf = { readonly pdfUrl: string; readonly filename: string };
+
+/** As many diagnoses as the list of histories names. */
+const LEADING = 3;
 
 export const NO_DATA = 'No summary data available to save';
 
@@ -26,7 +31,7 @@ export function defaultTitle(name: string): string {
 
 /** The document that is saved; null while there is nothing to save. */
 export function patientDataOf({ backup }: Pick<Summary, 'backup'>, pdf: Pdf | undefined): PatientData | null {
-  const { structuredSummary, fullHistoryText, patientInfo } = backup;
+  const { structuredSummary, fullHistoryText, patientInfo, document } = backup;
   if (structuredSummary === undefined) return null;
   const kept = pdf && !pdf.pdfUrl.includes(GUEST_FILE) ? pdf : undefined;
   return {
@@ -35,8 +40,15 @@ export function patientDataOf({ backup }: Pick<Summary, 'backup'>, pdf: Pdf | un
     pdfUrl: kept?.pdfUrl ?? null,
     filename: kept?.filename ?? null,
     patientInfo,
+    ...(document && { document, leadingDiagnoses: leadingIn(document) }),
+    ...(backup.case && { case: backup.case }),
     savedAt: new Date().toISOString(),
   };
+}
+
+/** The first diagnoses of the differential, for the list of histories. */
+function leadingIn(document: Summary['document']): readonly string[] {
+  return document.differential.slice(0, LEADING).map(({ name }) => name);
 }
 
 type Save = { readonly owner: string; readonly title: string; readonly data: PatientData };
@@ -68,10 +80,19 @@ export async function saveOver(save: Save): Promise<SaveResult> {
 /** The PDF that the stored history has stays with it as long as it says the same. */
 async function withStoredPdf(id: string, data: PatientData): Promise<PatientData> {
   if (data.pdfUrl) return data;
-  const { structuredSummary, pdfUrl, filename } = (await readHistory(id)).patient_data;
+  const { structuredSummary, document, pdfUrl, filename } = (await readHistory(id)).patient_data;
   const stored = Object.entries(structuredSummary ?? {});
   const current: Readonly<Record<string, unknown>> = data.structuredSummary ?? {};
-  return stored.every(([section, text]) => current[section] === text) ? { ...data, pdfUrl, filename } : data;
+  const isSame =
+    stored.every(([section, text]) => current[section] === text) &&
+    written(document) === written(data.document);
+  return isSame ? { ...data, pdfUrl, filename } : data;
+}
+
+/** What the student has written into a document stands in its PDF as well. */
+function written(document: unknown): string {
+  const known = readDocument(document);
+  return known ? writtenIn(known) : '';
 }
 
 async function update(save: Save, before: SavedHistoryLink): Promise<SaveResult> {
