@@ -25,7 +25,11 @@ type PdfBlock =
     };
 
 /** A section as the template sets it: its blocks, or why there are none. */
-type PdfSection = Pick<DocumentSection, 'title' | 'state'> & { readonly blocks: readonly PdfBlock[] };
+type PdfSection = {
+  readonly title: string;
+  readonly state: string;
+  readonly blocks: readonly PdfBlock[];
+};
 
 /** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
 export type PdfDocument = {
@@ -110,7 +114,7 @@ export function pdfDocumentOf(
     picture,
     document: {
       ...partsOf(document),
-      name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST.wide),
+      name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST),
       headerName: shortened(name, HEADER_LIMIT),
       details: detailsOf(document, pedigree ? '' : cleanText(diagramWords(request))),
       picture: picture && { file: picture.file, alt: 'Family diagram' },
@@ -149,8 +153,15 @@ function printedAbove(
   return [name, age, gender, dateOfHistory].includes(value) || takenBy.split(', ').includes(value);
 }
 
+/** What was not asked of was not denied either: the page behind says what was. */
+const DENIED = 'denied as far as asked';
+
 function frontOf({ key, title, state, brief }: DocumentSection): PdfSection {
-  return { title: key === 'ChiefComplaint' ? STORY_TITLE : title, state, blocks: brief.map(blockOf) };
+  return {
+    title: key === 'ChiefComplaint' ? STORY_TITLE : title,
+    state: state === 'denied' ? DENIED : state,
+    blocks: brief.map(blockOf),
+  };
 }
 
 function blockOf(block: DocumentBlock): PdfBlock {
@@ -198,7 +209,7 @@ function printable<Value>(value: Value): Value {
 }
 
 function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return softBreaks(cleanText(value), LONGEST.wide);
+  if (typeof value === 'string') return softBreaks(cleanText(value), LONGEST);
   if (Array.isArray(value)) return value.map(mapped);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, one]) => [key, UNPRINTED.includes(key) ? one : mapped(one)]);
