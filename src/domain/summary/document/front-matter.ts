@@ -76,11 +76,11 @@ export function problemsOf({ stories, findings, input: { record } }: CaseTold): 
 /** The differential as it is listed on paper. */
 export function differentialOf({ record, differential }: SummaryInput): DiagnosisLine[] {
   return listedDiagnoses(differential ?? record.differentialDiagnoses).map(
-    ({ name, probability, mustNotMiss, isFlagged, urgency, ...rest }) => ({
+    ({ name, probability, mustNotMiss, isFlagged, urgency, likelihood }) => ({
       ...{ name, probability, mustNotMiss },
       ...(isFlagged && { isFlagged }),
       ...(urgency && { urgency }),
-      ...('likelihood' in rest && typeof rest.likelihood === 'number' && { likelihood: rest.likelihood }),
+      ...(likelihood !== undefined && { likelihood: likelihood * 100 }),
     }),
   );
 }

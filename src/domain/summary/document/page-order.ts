@@ -7,7 +7,8 @@ import type {
 import type { TextSection } from '#domain/summary/structured-history.ts';
 
 /** A section as page and paper set it: its blocks, or why there are none. */
-export type PageSection = Pick<DocumentSection, 'key' | 'title' | 'state'> & {
+export type PageSection = Pick<DocumentSection, 'key' | 'title'> & {
+  readonly state: string;
   readonly blocks: readonly DocumentBlock[];
 };
 
@@ -61,8 +62,12 @@ function inOrder({ sections }: ClinicalDocument, keys: readonly TextSection[]): 
   return keys.flatMap(key => sections.filter(section => section.key === key));
 }
 
+/** What was not asked of was not denied either: the pages behind say what was. */
+const DENIED = 'denied as far as asked';
+
 /** There it is told what the patient complains of, and then its history. */
 function onFirstPage({ key, title, state, brief }: DocumentSection): PageSection {
   const isHistory = key === 'ChiefComplaint';
-  return { key, title: isHistory ? STORY_TITLE : title, state, blocks: brief };
+  const told = state === 'denied' ? DENIED : state;
+  return { key, title: isHistory ? STORY_TITLE : title, state: told, blocks: brief };
 }
