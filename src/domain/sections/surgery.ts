@@ -1,4 +1,4 @@
-import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
+import { COMPLICATIONS, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -52,9 +52,11 @@ export const surgeries = section({
   prose: [
     [
       ['surgeryName', '{}'],
-      ['surgeryDate', ' on …'],
-      ['hospital', ' at …'],
-      ['anesthesiaType', ', under … anesthesia'],
+      ['surgeryDate', on],
+    ],
+    [
+      ['hospital', 'at {}'],
+      ['anesthesiaType', ' under … anaesthesia'],
       ['duration', ', lasting …'],
       ['lengthOfStay', ', with a stay of …'],
     ],

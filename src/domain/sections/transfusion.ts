@@ -1,4 +1,4 @@
-import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
+import { COMPLICATIONS, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
@@ -59,10 +59,10 @@ export const transfusions = section({
     [
       ['transfusionType', '{}'],
       ['unitsTransfused', ', … unit(s)'],
-      ['transfusionDate', ' on …'],
-      ['hospital', ' at …'],
+      ['transfusionDate', on],
       ['indication', ', for …'],
     ],
+    [['hospital', 'at {}']],
     COMPLICATIONS,
     NOTES,
   ],

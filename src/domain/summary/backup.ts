@@ -1,8 +1,16 @@
 import { monthsOld } from '#domain/case/age.ts';
-import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { isPlain, type Plain, parsed } from '#domain/reading/reader.ts';
+import type { ClinicalDocument } from '#domain/summary/document/clinical-document.ts';
+import { readDocument } from '#domain/summary/document/read-document.ts';
+import { readSavedCase, type StoredCase, storedCaseOf } from '#domain/summary/saved-case.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
+import type { Summary } from '#domain/summary/summary-of.ts';
 
-/** The JSON backup file (specification 23.12): other programs read it, names to the letter. */
+/** The version of the backup file. The first had no version and only texts; since the second it holds all there is. */
+export const BACKUP_VERSION = 2;
+
+/** The JSON backup file (specification 23.12): other programs read it, names to the letter; the last three are ours. */
 export type Backup = {
   readonly patientInfo?: {
     readonly name?: string;
@@ -13,33 +21,46 @@ export type Backup = {
   };
   readonly structuredSummary?: Partial<StructuredHistory>;
   readonly fullHistoryText?: string;
+  readonly version?: typeof BACKUP_VERSION;
+  /** As it was printed: the PDF is the same whenever it is made. */
+  readonly document?: ClinicalDocument;
+  /** Entries and answers, so that the case can be gone on with. */
+  readonly case?: StoredCase;
 };
 
 export const NOT_JSON = 'Invalid JSON file. Please upload a valid JSON backup.';
 
 /** The backup of a finished history. */
-export function backupOf(record: PatientRecord, summary: StructuredHistory, fullText: string): Backup {
+export function backupOf({ record, stored, notAsked }: SummaryInput, summary: Summary): Backup {
   const months = monthsOld(record);
   return {
     patientInfo: {
       ...{ name: record.name, age: record.age, gender: record.gender ?? '' },
       ...(months !== null && { ageMonths: months }),
     },
-    structuredSummary: summary,
-    fullHistoryText: fullText,
+    structuredSummary: summary.structured,
+    fullHistoryText: summary.fullText,
+    version: BACKUP_VERSION,
+    document: summary.document,
+    case: storedCaseOf({ record, complaintAnswers: stored, notAsked }),
   };
 }
 
 /** Reads a backup file's text. Fields of a wrong shape are left out; no usable field at all is an error. */
-export function readBackup(text: string): Backup | { readonly error: string } {
+export function readBackup(text: string, now: number): Backup | { readonly error: string } {
   const file = parsed(text);
-  if (!isObject(file)) return { error: NOT_JSON };
+  if (!isPlain(file)) return { error: NOT_JSON };
+  const document = readDocument(file.document);
+  const saved = readSavedCase(file.case, now);
   const backup: Backup = {
-    ...(isObject(file.patientInfo) && { patientInfo: readPatient(file.patientInfo) }),
-    ...(isObject(file.structuredSummary) && { structuredSummary: texts(file.structuredSummary) }),
+    ...(isPlain(file.patientInfo) && { patientInfo: readPatient(file.patientInfo) }),
+    ...(isPlain(file.structuredSummary) && { structuredSummary: texts(file.structuredSummary) }),
     ...(typeof file.fullHistoryText === 'string' && { fullHistoryText: file.fullHistoryText }),
+    ...(file.version === BACKUP_VERSION && { version: BACKUP_VERSION }),
+    ...(document && { document }),
+    ...(saved && { case: storedCaseOf(saved) }),
   };
-  return backup.structuredSummary || backup.fullHistoryText ? backup : { error: NOT_JSON };
+  return backup.structuredSummary || backup.fullHistoryText || backup.document ? backup : { error: NOT_JSON };
 }
 
 /** clinical_summary_data_{timestamp}.json (specification 23.12). */
@@ -47,19 +68,7 @@ export function backupFilename(now: number): string {
   return `clinical_summary_data_${now}.json`;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readPatient(info: Record<string, unknown>): NonNullable<Backup['patientInfo']> {
+function readPatient(info: Plain): NonNullable<Backup['patientInfo']> {
   return {
     ...(typeof info.name === 'string' && { name: info.name }),
     ...(typeof info.age === 'number' && { age: info.age }),
@@ -68,6 +77,6 @@ function readPatient(info: Record<string, unknown>): NonNullable<Backup['patient
   };
 }
 
-function texts(sections: Record<string, unknown>): Partial<StructuredHistory> {
+function texts(sections: Plain): Partial<StructuredHistory> {
   return Object.fromEntries(Object.entries(sections).filter(([, text]) => typeof text === 'string'));
 }

@@ -1,13 +1,11 @@
-import type { SummaryRequest } from '#contract/workflow.ts';
 import { type Scene, sceneOf } from '#domain/pedigree/drawing/scene.ts';
 import type { Shape } from '#domain/pedigree/drawing/shape.ts';
 import { shapesOf } from '#domain/pedigree/drawing/svg-text.ts';
 import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
 import { inFamilyOrder } from '#domain/pedigree/model/member-rules.ts';
 import { conditionWords, lifeWords } from '#domain/pedigree/model/member-words.ts';
-import { readMembers } from '#domain/pedigree/model/read-members.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
-import { LONGEST } from '#server/pdf/groups.ts';
+import { LONGEST } from '#server/pdf/longest.ts';
 
 type RelativeRow = {
   readonly relationship: string;
@@ -57,11 +55,7 @@ const LADDER: readonly Try[] = [
 ];
 
 /** The pedigree of the members in a request, drawn afresh; null when there are none. */
-export function pedigreeDrawing(
-  entries: NonNullable<SummaryRequest['familyHistory']>,
-  year: number,
-): PedigreeDrawing | null {
-  const members = readMembers(entries);
+export function pedigreeDrawing(members: readonly FamilyMember[], year: number): PedigreeDrawing | null {
   if (members.length === 0) return null;
   const { scene, scale, isWide } = fittedToPage(members, year);
   return {

@@ -13,6 +13,9 @@ import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 export type Pdf = { readonly pdfUrl: string; readonly filename: string };
 
+/** As many diagnoses as the list of histories names. */
+const LEADING = 3;
+
 export const NO_DATA = 'No summary data available to save';
 
 /** A guest's link ends after a day and is nobody's: a history that is kept makes its PDF anew. */
@@ -26,7 +29,7 @@ export function defaultTitle(name: string): string {
 
 /** The document that is saved; null while there is nothing to save. */
 export function patientDataOf({ backup }: Pick<Summary, 'backup'>, pdf: Pdf | undefined): PatientData | null {
-  const { structuredSummary, fullHistoryText, patientInfo } = backup;
+  const { structuredSummary, fullHistoryText, patientInfo, document } = backup;
   if (structuredSummary === undefined) return null;
   const kept = pdf && !pdf.pdfUrl.includes(GUEST_FILE) ? pdf : undefined;
   return {
@@ -35,8 +38,15 @@ export function patientDataOf({ backup }: Pick<Summary, 'backup'>, pdf: Pdf | un
     pdfUrl: kept?.pdfUrl ?? null,
     filename: kept?.filename ?? null,
     patientInfo,
+    ...(document && { document, leadingDiagnoses: leadingIn(document) }),
+    ...(backup.case && { case: backup.case }),
     savedAt: new Date().toISOString(),
   };
+}
+
+/** The first diagnoses of the differential, for the list of histories. */
+function leadingIn(document: Summary['document']): readonly string[] {
+  return document.differential.slice(0, LEADING).map(({ name }) => name);
 }
 
 type Save = { readonly owner: string; readonly title: string; readonly data: PatientData };

@@ -6,6 +6,7 @@ import { ROUTES } from '#domain/flow/routes.ts';
 import { backLabel, stepBefore } from '#domain/flow/steps.ts';
 import { useDifferential } from '#web/api/differential.ts';
 import { PDF_NOT_NOTED } from '#web/api/histories.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
@@ -24,9 +25,10 @@ import { useSummary } from '#web/screens/summary/use-summary.ts';
 /** /summary: the history as a document, the differential beside it, and what can be done with both. */
 export function Summary() {
   const [showsDetails, setShowsDetails] = useState(false);
-  const summary = useSummary();
-  const differential = useDifferential(differentialOf(summary.record));
-  const processing = useProcessing(summary, differential.data ?? []);
+  const record = useCaseStore(state => state.record);
+  const differential = useDifferential(differentialOf(record));
+  const summary = useSummary(differential.data);
+  const processing = useProcessing(summary);
   const navigate = useNavigate();
   return (
     <Page width="wide">

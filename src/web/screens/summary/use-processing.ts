@@ -1,26 +1,22 @@
 import { useBlocker } from 'react-router';
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
-import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
-import { listedDiagnoses } from '#domain/diagnosis/listed-diagnoses.ts';
-import { familyOf } from '#domain/pedigree/model/family.ts';
-import { PDF_MADE } from '#domain/summary/pdf-made.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { useNotePdf } from '#web/screens/summary/use-save-history.ts';
 import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 /** Sends the summary to the workflow service and waits for its PDF; meanwhile nobody can navigate away. */
-export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisResult[]) {
+export function useProcessing(summary: Summary) {
   const service = useWorkflowSummary();
   const note = useNotePdf();
   useBlocker(service.isPending || note.isPending);
   const pdf = service.data && { pdfUrl: service.data.pdfUrl, filename: service.data.filename };
-  const { record, structured, fullText, backup } = summary;
+  const { record, structured, fullText, backup, document } = summary;
   return {
     isProcessing: service.isPending,
     isDone: service.isSuccess,
     /** What the server has to say beside the PDF: that another service than the configured one made it. */
-    notice: service.data && service.data.message !== PDF_MADE ? service.data.message : undefined,
+    notice: service.data?.source === 'fallback' ? service.data.message : undefined,
     hasFailed: service.isError,
     pdf,
     /** The PDF is there, but the saved history does not know of it. */
@@ -34,17 +30,7 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
         fullHistoryText: fullText,
         familyDiagramImage: record.familyDiagramImage,
         patientInfo: backup.patientInfo,
-        differentialDiagnoses: listedDiagnoses(diagnoses).map(
-          ({ name, probability, mustNotMiss, isFlagged, urgency }) => ({
-            name,
-            probability,
-            mustNotMiss,
-            isFlagged,
-            urgency,
-          }),
-        ),
-        interim: false,
-        familyHistory: familyOf(record),
+        document,
       };
       service.mutate(body, { onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }) });
     },

@@ -1,15 +1,14 @@
-import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import { backupOf } from '#domain/summary/backup.ts';
-import { fullHistoryText } from '#domain/summary/full-text.ts';
-import { structuredSummary } from '#domain/summary/structured-summary.ts';
 import type { SummaryInput } from '#domain/summary/summary-input.ts';
+import { summaryOf } from '#domain/summary/summary-of.ts';
 import { useComplaints } from '#web/api/complaints.ts';
 import { useVocabulary } from '#web/api/vocabulary.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
-/** The summary of the case: structured, as full text, and as the backup that holds both. */
-export function useSummary() {
+/** The summary of the case: its document, the texts made from it, and the backup that holds all. */
+export function useSummary(differential?: readonly DiagnosisResult[]) {
   const record = useCaseStore(state => state.record);
   const stored = useCaseStore(state => state.complaintAnswers);
   const notAsked = useSymptomAnalysis(analysis => analysis.notAsked);
@@ -21,21 +20,18 @@ export function useSummary() {
     notAsked,
     complaints: complaints.data ?? [],
     vocabulary: vocabulary.data ?? [],
+    differential,
   };
+  const told = summaryOf(input);
   return {
     record,
-    ...summaryOf(input, record),
+    ...told,
+    backup: backupOf(input, told),
     isPending: complaints.isPending || vocabulary.isPending,
     /** Without the catalogue the review of systems cannot be told; everything else still is. */
     hasFailed: complaints.isError || vocabulary.isError,
     retry: () => void Promise.all([complaints.refetch(), vocabulary.refetch()]),
   };
-}
-
-function summaryOf(input: SummaryInput, record: PatientRecord) {
-  const structured = structuredSummary(input);
-  const fullText = fullHistoryText(input);
-  return { structured, fullText, backup: backupOf(record, structured, fullText) };
 }
 
 export type Summary = ReturnType<typeof useSummary>;
