@@ -1,5 +1,7 @@
 // How long the engine takes to suggest symptoms at 200 diagnoses and 300 complaints.
-import { knowledgeOf } from '#domain/suggestions/knowledge.ts';
+import { NOTHING_TOLD } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { knowledgeOf } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
 import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 import { percentile, type Row } from './row.ts';
 
@@ -19,34 +21,37 @@ const findingsOf = (diagnosis: number) =>
     ]),
   );
 
-const KNOWLEDGE = knowledgeOf({
-  diagnoses: Array.from({ length: DIAGNOSES }, (_, id) => ({
-    id,
-    name: `Disease ${id}`,
-    mustNotMiss: id % 4 === 0,
-    urgency: null,
-    commonness: 1 + (id % 5),
-    ageFactors: [],
-    sexFactors: { male: 1, female: 1 },
-    findings: findingsOf(id),
-    risks: new Map(),
-    essentials: new Set<number>(),
-  })),
-  complaints: Array.from({ length: COMPLAINTS }, (_, id) => ({
-    id,
-    text: `Symptom ${id}`,
-    genderFilter: 'both',
-    ages: { from: 0, to: 120 },
-    bodySystems: [],
-  })),
-  risks: [],
-  vocabulary: [],
-});
+const MODEL = modelWithoutQuestions(
+  knowledgeOf({
+    diagnoses: Array.from({ length: DIAGNOSES }, (_, id) => ({
+      id,
+      name: `Disease ${id}`,
+      mustNotMiss: id % 4 === 0,
+      urgency: null,
+      commonness: 1 + (id % 5),
+      requires: [],
+      ageFactors: [],
+      sexFactors: { male: 1, female: 1 },
+      findings: findingsOf(id),
+      risks: new Map(),
+      essentials: new Set<number>(),
+    })),
+    complaints: Array.from({ length: COMPLAINTS }, (_, id) => ({
+      id,
+      text: `Symptom ${id}`,
+      genderFilter: 'both',
+      ages: { from: 0, to: 120 },
+      bodySystems: [],
+    })),
+    risks: [],
+    vocabulary: [],
+  }),
+);
 
 function suggest(chiefComplaintId: number): number {
-  const facts = { age: 40, gender: 'Male', presentIds: [], absentIds: [], points: new Map() } as const;
+  const facts = { age: 40, gender: 'Male', ...NOTHING_TOLD } as const;
   const started = performance.now();
-  suggestSymptoms(KNOWLEDGE, { ...facts, chiefComplaintId });
+  suggestSymptoms(MODEL, { ...facts, chiefComplaintId });
   return performance.now() - started;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GENDERS } from '#domain/case/patient-record.ts';
 import { URGENCIES } from '#domain/diagnosis/urgency.ts';
+import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 
 /** One id, or several joined by commas. Custom choices have negative ids and do not count. */
 const choiceIds = z
@@ -10,13 +11,28 @@ const choiceIds = z
 
 const chosen = z.object({ questionId: z.int(), choiceId: z.union([choiceIds, z.int().transform(String)]) });
 
-/** Answers that have a choice; the profile brings in the factors of age and sex. */
+const complaintIds = z.array(z.int()).max(500).optional();
+
+const findingKeys = z.array(z.string().max(100)).max(1000).optional();
+
+/**
+ * Answers that have a choice; the profile brings in the factors of age and sex. What stands after it is ours: the
+ * likelihood rests on the whole history, the specified shares on the answers alone.
+ */
 export const differentialRequest = z
   .object({
     answers: z.array(chosen).max(2000),
     profile: z
       .object({ age: z.int().min(0).max(150).nullable(), gender: z.enum(GENDERS).nullable() })
       .optional(),
+    chiefComplaintId: z.int().optional(),
+    presentIds: complaintIds.meta({ description: 'Complaints that are further symptoms of the case' }),
+    absentIds: complaintIds.meta({ description: 'Complaints that were asked and denied' }),
+    present: findingKeys.meta({ description: 'Keys of findings that are present, past history included' }),
+    denied: findingKeys.meta({ description: 'Keys of findings that were denied, past history included' }),
+    diagnosisId: z.int().optional().meta({
+      description: 'Only this diagnosis is answered, with its steps and what to ask about it',
+    }),
   })
   .meta({ id: 'DifferentialRequest' });
 
@@ -41,6 +57,54 @@ const factor = z
   .readonly()
   .meta({ id: 'Factor' });
 
+const likelihoodStep = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal(['age', 'sex', 'exposure']), factor: z.number() }).readonly(),
+    z.object({ kind: z.literal('chief'), complaintId: z.number(), factor: z.number() }).readonly(),
+    z
+      .object({
+        kind: z.literal('answer'),
+        questionId: z.number(),
+        choiceId: z.number(),
+        factor: z.number(),
+      })
+      .readonly(),
+    z
+      .object({
+        kind: z.literal('symptom'),
+        complaintId: z.number(),
+        isPresent: z.boolean(),
+        factor: z.number(),
+      })
+      .readonly(),
+    z
+      .object({ kind: z.literal('risk'), finding: z.string(), isPresent: z.boolean(), factor: z.number() })
+      .readonly(),
+  ])
+  .meta({
+    id: 'LikelihoodStep',
+    description: 'A piece of evidence and how many times it multiplied the odds',
+  });
+
+const asked = { text: z.string(), worth: z.number() };
+
+const unaskedQuestion = z
+  .discriminatedUnion('kind', [
+    z
+      .object({ ...asked, kind: z.literal('question'), complaintId: z.number(), questionId: z.number() })
+      .readonly(),
+    z.object({ ...asked, kind: z.literal('symptom'), complaintId: z.number() }).readonly(),
+    z
+      .object({
+        ...asked,
+        kind: z.literal('history'),
+        riskId: z.number(),
+        section: z.enum(HISTORY_SECTIONS),
+      })
+      .readonly(),
+  ])
+  .meta({ id: 'UnaskedQuestion', description: 'What nobody has asked yet, in words for the patient' });
+
 const diagnosisResult = z
   .object({
     id: z.number(),
@@ -52,6 +116,22 @@ const diagnosisResult = z
     urgency: z.enum(URGENCIES).optional(),
     contributions: z.array(contribution).readonly(),
     factors: z.array(factor).readonly(),
+    likelihood: z.number().optional().meta({
+      description: 'From 0 to 1, by the whole history; what all results leave of 1 is something else',
+    }),
+    before: z.number().optional().meta({ description: 'The likelihood before any answer' }),
+    steps: z.array(likelihoodStep).readonly().optional().meta({
+      description: 'Their factors multiply the odds before any answer to the odds now',
+    }),
+    dangerPlace: z
+      .number()
+      .optional()
+      .meta({ description: 'Its place among those that must not be missed here, from 1 to 8' }),
+    toAsk: z
+      .array(unaskedQuestion)
+      .readonly()
+      .optional()
+      .meta({ description: 'What would rule it out, or in; the best first' }),
   })
   .readonly()
   .meta({ id: 'DiagnosisResult' });

@@ -7,6 +7,7 @@ const finding = z
     key: z.string(),
     name: z.string(),
     words: z.string(),
+    ask: z.string().nullable(),
     synonyms: z.array(z.string()).readonly(),
     kind: z.enum(FINDING_KINDS),
     complaintId: z.int().nullable(),

@@ -17,7 +17,6 @@ import { openMailer } from '#server/mail/mailer.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import type { Settings } from '#server/settings.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
-import { engineContent } from '#server/workflow/engine-content.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 
 type Postgres = { readonly connection: Connection; readonly stop: () => Promise<void> };
@@ -63,7 +62,7 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
   const catalogue = await refreshContent(db, logger);
   const { service: workflow, close } = openWorkflow({
     settings,
-    content: engineContent(catalogue),
+    likelihood: catalogue.likelihood,
     contentVersion: catalogue.contentVersion,
     logger,
     now: Date.now,

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { compiledContent } from '#content/compile/compile.ts';
 import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
+import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { readSettings } from '#server/settings.ts';
@@ -61,15 +62,9 @@ async function check(): Promise<boolean> {
   const settings = readSettings(process.env);
   const compiled = compiledContent();
   const knowledge = knowledgeFrom(compiled);
-  const evidence = {
-    diagnoses: new Map(),
-    valuesByChoice: new Map(),
-    flagsByChoice: new Map(),
-    headStartByChoice: new Map(),
-  };
   const { service, close } = openWorkflow({
     settings,
-    content: { knowledge, evidence, questions: [] },
+    likelihood: modelWithoutQuestions(knowledge),
     contentVersion: compiled.contentVersion,
     logger: pino({ level: 'silent' }),
     now: Date.now,

@@ -64,6 +64,7 @@ export const fixtureContent: CompiledContent = {
       name: 'Hypertension',
       words: 'high blood pressure',
       synonyms: ['HTN'],
+      ask: null,
       kind: 'condition',
       complaintId: null,
       section: 'past_medical',
@@ -192,7 +193,14 @@ export function choice(row: Partial<Choice> & Pick<Choice, 'id' | 'questionId' |
 
 function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'name'>): Diagnosis {
   const sexFactors = { male: 1, female: 1 };
-  const rest = { icd10cm: 'I21', mustNotMiss: false, urgency: null, commonness: 3, ageFactors: [] };
+  const rest = {
+    icd10cm: 'I21',
+    mustNotMiss: false,
+    urgency: null,
+    commonness: 3,
+    requires: [],
+    ageFactors: [],
+  };
   return { sexFactors, ...rest, ...row };
 }
 

@@ -12,7 +12,6 @@ import { openFileStore } from '#server/files/open-file-store.ts';
 import { listen } from '#server/listen.ts';
 import type { MailMessage } from '#server/mail/mail-message.ts';
 import { readSettings } from '#server/settings.ts';
-import { engineContent } from '#server/workflow/engine-content.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 import { databaseForThisTest } from './fresh-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -59,10 +58,9 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
   };
   const logger = memoryLogger(log);
   const catalogue = await readCatalogue(db);
-  const content = engineContent(catalogue);
   const { service: workflow, close } = openWorkflow({
     settings,
-    content,
+    likelihood: catalogue.likelihood,
     contentVersion: catalogue.contentVersion,
     logger,
     now: Date.now,

@@ -8,6 +8,7 @@ const finding = (key: string, name: string, complaintId: number | null = null): 
   name,
   words: name.toLowerCase(),
   synonyms: [],
+  ask: null,
   kind: 'symptom',
   complaintId,
   section: null,

@@ -106,24 +106,23 @@ describe('A red flag', () => {
     });
   }
 
-  it('stands first among what must not be missed, whatever speaks against it (specification 21.13)', async () => {
-    const result = (id: number, name: string, probability: number): DiagnosisResult => ({
-      ...{ id, name, probability },
-      ...{ points: probability, mustNotMiss: true, contributions: [], factors: [] },
+  it('stands among what must not be missed with its urgency and the answer (specification 21.13)', async () => {
+    const result = (id: number, name: string, more: Partial<DiagnosisResult>): DiagnosisResult => ({
+      ...{ id, name, probability: 10, points: 10, mustNotMiss: true, contributions: [], factors: [] },
+      ...more,
     });
-    const flagged = {
-      ...result(ARTERITIS.diagnosisId, ARTERITIS.name, 0),
-      isFlagged: true,
-      urgency: 'today',
-    };
-    intercept(/^\/api\/differential$/, () => Response.json([result(9, 'Stroke', 90), flagged]));
+    const stroke = result(9, 'Stroke', { likelihood: 0.9, dangerPlace: 2 });
+    const flagged = result(ARTERITIS.diagnosisId, ARTERITIS.name, {
+      ...{ likelihood: 0.004, dangerPlace: 1, isFlagged: true, urgency: 'today' },
+    });
+    intercept(/^\/api\/differential$/, () => Response.json([stroke, flagged]));
     const record = await reviewedCase(readApi);
     await openAt('/summary', { record: { ...record, answers: [answer] } });
-    const panel = (await screen.findByText('Must not miss, not ruled out')).parentElement;
-    const rows = within(panel ?? document.body).getAllByRole('listitem');
+    const panel = await screen.findByRole('region', { name: 'Must not miss, not ruled out' });
+    const rows = within(panel).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Giant cell arteritisRed flag · Same day — Tender scalp <1%',
-      'Stroke 90%',
+      'Giant cell arteritis<1%Red flag · Same day — Tender scalp',
+      'Stroke90%',
     ]);
   });
 });

@@ -22,11 +22,12 @@ export function compileDiagnoses({ diagnoses, risks, findings }: Content, ids: I
 
 /** Its own synonyms only: those it shares with others do not tell which is meant. */
 function vocabularyRow(finding: Finding, ids: IdLookup): VocabularyRow {
-  const { key, name, words, synonyms, kind, complaint, history } = finding;
+  const { key, name, words, ask, synonyms, kind, complaint, history } = finding;
   return {
     key,
     name,
     words,
+    ask: ask ?? null,
     synonyms,
     kind,
     complaintId: complaint === undefined ? null : (ids.maybe('complaints', complaint)[0] ?? null),
@@ -49,6 +50,7 @@ function diagnosisRow(diagnosis: Diagnosis, ids: IdLookup) {
     commonness,
     ageFactors: ageFactors(diagnosis),
     sexFactors: sex,
+    requires: diagnosis.requires,
   };
 }
 

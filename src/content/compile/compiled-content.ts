@@ -4,8 +4,8 @@ import type {
   DiagnosisRow,
   QuestionRow,
 } from '#domain/catalogue/catalogue-rows.ts';
+import type { RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 import type { BodySystem } from '#domain/review/complaint.ts';
-import type { RiskFactor } from '#domain/suggestions/knowledge.ts';
 
 /** `key` is the name that the author gave it in the files. */
 type Keyed = { readonly key: string };

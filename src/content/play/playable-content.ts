@@ -4,22 +4,32 @@ import { type Ids, settledIds } from '#content/compile/ids.ts';
 import { type KeyedQuestion, type PatientGroup, questionnaires } from '#content/play/questionnaires.ts';
 import type { Content } from '#content/read/content.ts';
 import { evidenceFrom } from '#domain/catalogue/evidence-from.ts';
+import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
+import { askedQuestions, questionsFrom } from '#domain/catalogue/questions-from.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
+import { type LikelihoodModel, likelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 
 /** Compiled content with what playing a history on it needs. */
 export type PlayableContent = {
   readonly compiled: CompiledContent;
   readonly evidence: Evidence;
+  readonly likelihood: LikelihoodModel;
   /** A complaint's questions for such patients, in order; none when there is no such complaint. */
   readonly questions: (complaintKey: string, patient: PatientGroup) => readonly KeyedQuestion[];
   readonly diagnosis: (key: string) => CompiledDiagnosis | undefined;
 };
 
 export function playableContent(compiled: CompiledContent): PlayableContent {
+  const evidence = evidenceFrom(compiled);
   const diagnoses = new Map(compiled.diagnoses.map(diagnosis => [diagnosis.key, diagnosis]));
   return {
     compiled,
-    evidence: evidenceFrom(compiled),
+    evidence,
+    likelihood: likelihoodModel({
+      knowledge: knowledgeFrom(compiled),
+      evidence,
+      questions: askedQuestions(questionsFrom(compiled)),
+    }),
     questions: questionnaires(compiled),
     diagnosis: key => diagnoses.get(key),
   };

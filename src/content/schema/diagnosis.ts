@@ -37,6 +37,8 @@ export const diagnosis = z.strictObject({
   sex: z.strictObject({ male: factor, female: factor }).default({ male: 1, female: 1 }),
   mustNotMiss: z.boolean().default(false),
   findings: z.record(key, z.int().min(1).max(5)),
+  /** Findings of which it hardly exists without one; whoever denies the first denies them all. */
+  requires: z.array(key).default([]),
   risks: z.partialRecord(z.enum(HISTORY_SECTIONS), z.record(key, z.number().positive())).default({}),
   /** Risk factors that are asked whenever it is thought of, by section: what endangers its treatment, too. */
   essentials: z.partialRecord(z.enum(HISTORY_SECTIONS), z.array(key)).default({}),

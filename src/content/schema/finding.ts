@@ -11,6 +11,8 @@ export const finding = z.strictObject({
   name: text,
   /** As a patient says it: short of breath. */
   words: text,
+  /** How one asks for it: Have you fainted? Of every presence of a complaint. */
+  ask: text.endsWith('?').optional(),
   /** What else anybody may type who means it: lay and medical, both spellings, abbreviations. */
   synonyms: z.array(text).default([]),
   /** Synonyms that other findings have too. */

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/case/answer.ts';
-import {
-  answersOf,
-  answerTo,
-  choicesMade,
-  differentialOf,
-  recordAnswer,
-  withoutAnswer,
-} from '#domain/case/answers.ts';
+import { answersOf, answerTo, choicesMade, recordAnswer, withoutAnswer } from '#domain/case/answers.ts';
 import { skippedAnswer } from '#domain/questionnaire/new-answer.ts';
 import { untouched } from '#tests/examples/cases.ts';
 import { questionOf } from '#tests/examples/questions.ts';
@@ -48,13 +41,6 @@ describe('Adding an answer', () => {
 });
 
 describe('What goes to the differential', () => {
-  it('has the years that an infant has completed (specification 21.14)', () => {
-    const infant = { ...untouched, age: 1, gender: 'Male' } as const;
-    expect(differentialOf({ ...infant, ageMonths: 11 }).profile).toEqual({ age: 0, gender: 'Male' });
-    expect(differentialOf({ ...infant, ageMonths: 12 }).profile.age).toBe(1);
-    expect(differentialOf(infant).profile.age).toBe(1);
-  });
-
   it('is the list of question and choice for answers that have a choice and are not skipped', () => {
     const asked = { question: questionOf(1), symptomId: 1 };
     const chosen = { ...skippedAnswer(asked), choiceId: '11', choiceText: 'Suddenly' };

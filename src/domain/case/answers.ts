@@ -1,4 +1,3 @@
-import { completedYears } from '#domain/case/age.ts';
 import { type Answer, isSkipped } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 
@@ -38,11 +37,6 @@ export function choicesMade(record: PatientRecord): { questionId: number; choice
       ? []
       : [{ questionId: answer.questionId, choiceId: answer.choiceId }],
   );
-}
-
-/** What the differential of this case is asked with: the choices made, and the patient's completed years and gender. */
-export function differentialOf(record: PatientRecord) {
-  return { answers: choicesMade(record), profile: { age: completedYears(record), gender: record.gender } };
 }
 
 function isOf(answer: Answer, symptomId: number, questionId: number): boolean {

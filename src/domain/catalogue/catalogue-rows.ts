@@ -1,9 +1,9 @@
 import type { Diagnosis, Value } from '#domain/diagnosis/evidence.ts';
+import type { RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import type { QuestionType, TimeRange } from '#domain/questionnaire/question.ts';
 import type { BodySystem, GenderFilter } from '#domain/review/complaint.ts';
-import type { RiskFactor } from '#domain/suggestions/knowledge.ts';
 
 /** Whom something is for, by its number in the catalogue (specification 28.1). */
 export const MALE_FEMALE = { female: 0, male: 1, both: 2 } as const;
@@ -70,7 +70,11 @@ type FindingConditionRow = { readonly questionId: number; readonly finding: stri
 type TimeRangeRow = Numbered & TimeRange & { readonly choiceId: number };
 
 /** `commonness` goes from 1, very rare, to 5, very common in a general clinic or emergency room. */
-export type DiagnosisRow = Diagnosis & { readonly commonness: number };
+export type DiagnosisRow = Diagnosis & {
+  readonly commonness: number;
+  /** Keys of findings of which it hardly exists without one. */
+  readonly requires: readonly string[];
+};
 
 /** `points` is all that counts; `headStart` (0 but for a complaint's first question) says which part of it that is. */
 export type ValueRow = Value & { readonly choiceId: number; readonly headStart: number };

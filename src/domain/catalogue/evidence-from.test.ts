@@ -7,8 +7,24 @@ const NO_DIFFERENCE = { ageFactors: [], sexFactors: { male: 1, female: 1 } };
 /** Choices 11 and 12 answer the first question of complaint 7, choice 21 the second. */
 const EVIDENCE = evidenceFrom({
   diagnoses: [
-    { id: 1, name: 'Embolism', mustNotMiss: true, urgency: null, commonness: 2, ...NO_DIFFERENCE },
-    { id: 2, name: 'Reflux', mustNotMiss: false, urgency: null, commonness: 4, ...NO_DIFFERENCE },
+    {
+      id: 1,
+      name: 'Embolism',
+      mustNotMiss: true,
+      urgency: null,
+      commonness: 2,
+      requires: [],
+      ...NO_DIFFERENCE,
+    },
+    {
+      id: 2,
+      name: 'Reflux',
+      mustNotMiss: false,
+      urgency: null,
+      commonness: 4,
+      requires: [],
+      ...NO_DIFFERENCE,
+    },
   ],
   values: [
     { choiceId: 11, diagnosisId: 1, points: 4, headStart: 1 },

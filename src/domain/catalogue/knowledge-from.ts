@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '#domain/catalogue/catalogue-rows.ts';
 import { complaintsFrom } from '#domain/catalogue/complaints-from.ts';
 import { diagnosisFrom } from '#domain/catalogue/evidence-from.ts';
-import { type Knowledge, knowledgeOf, type RiskFactor } from '#domain/suggestions/knowledge.ts';
+import { type Knowledge, knowledgeOf, type RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 
 type Rows = Pick<
   CatalogueRows,
@@ -22,6 +22,7 @@ export function knowledgeFrom(rows: Rows): Knowledge {
   const diagnoses = rows.diagnoses.map(row => ({
     ...diagnosisFrom(row),
     commonness: row.commonness,
+    requires: row.requires,
     findings: new Map(findings.get(row.id)?.map(({ complaintId, strength }) => [complaintId, strength])),
     risks: new Map(risks.get(row.id)?.map(({ riskFactorId, oddsRatio }) => [riskFactorId, oddsRatio])),
     essentials: new Set(

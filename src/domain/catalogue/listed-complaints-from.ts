@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '#domain/catalogue/catalogue-rows.ts';
 import { complaintsFrom } from '#domain/catalogue/complaints-from.ts';
+import type { Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
 import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
-import type { Knowledge } from '#domain/suggestions/knowledge.ts';
 import { oftenTogether } from '#domain/suggestions/often-together.ts';
 
 type Rows = Pick<CatalogueRows, 'bodySystems' | 'complaints' | 'complaintBodySystems'>;

@@ -124,6 +124,7 @@ const diagnosis = (id: number, name: string, forMen: number): DiagnosisRow => ({
   mustNotMiss: true,
   urgency: 'now',
   commonness: 3,
+  requires: [],
   ageFactors: [],
   sexFactors: { male: forMen, female: 1 },
 });

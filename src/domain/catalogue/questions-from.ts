@@ -7,6 +7,7 @@ import {
   type MaleFemale,
   type QuestionRow,
 } from '#domain/catalogue/catalogue-rows.ts';
+import type { AskedQuestion } from '#domain/diagnosis/likelihood/model.ts';
 import { possibleIn } from '#domain/diagnosis/possible-in.ts';
 import type { Choice, Condition, Meaning, Question, RedFlag } from '#domain/questionnaire/question.ts';
 
@@ -41,6 +42,23 @@ export function questionsFrom(rows: Rows): ReadonlyMap<number, readonly Catalogu
   const asked = linked.toSorted((a, b) => byOrder(a.row, b.row));
   const byComplaint = Map.groupBy(asked, ({ link }) => link.complaintId);
   return new Map([...byComplaint].map(([id, list]) => [id, list.map(questionOf)]));
+}
+
+/** The same as the likelihood model has them: with the only sex that is asked. */
+export function askedQuestions(
+  questions: ReadonlyMap<number, readonly CatalogueQuestion[]>,
+): ReadonlyMap<number, readonly AskedQuestion[]> {
+  const sexOf = {
+    [MALE_FEMALE.male]: 'male',
+    [MALE_FEMALE.female]: 'female',
+    [MALE_FEMALE.both]: undefined,
+  } as const;
+  return new Map(
+    [...questions].map(([id, list]) => [
+      id,
+      list.map(({ question, maleFemale }) => ({ question, sex: sexOf[maleFemale] })),
+    ]),
+  );
 }
 
 type Linked = { readonly link: ComplaintQuestionRow; readonly row: QuestionRow };

@@ -23,6 +23,8 @@ export type Finding = {
   readonly name: string;
   /** As a patient says it: short of breath. */
   readonly words: string;
+  /** How one asks for it; only of what is the presence of a complaint. */
+  readonly ask: string | null;
   readonly synonyms: readonly string[];
   readonly kind: FindingKind;
   /** The complaint it is the presence of. */

@@ -50,8 +50,12 @@ export function openIn(record: PatientRecord): readonly Question[] {
   return openQuestions(questions, answers);
 }
 
-/** Whether one may say that it is enough for now: behind the fifth question of an associated symptom. */
+/**
+ * Whether one may say that it is enough for now: behind the fifth question of an associated symptom, and wherever one
+ * came from the summary to ask something that was left out.
+ */
 export function mayBeEnough(record: PatientRecord, index: number): boolean {
+  if (record.returnTo === 'summary') return true;
   const { symptomId, questions } = questionsIn(record);
   const answered = new Set(answersOf(record, symptomId).map(({ questionId }) => questionId));
   return (

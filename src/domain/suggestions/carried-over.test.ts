@@ -6,6 +6,7 @@ import { carriedOver } from '#domain/suggestions/carried-over.ts';
 const finding = (rest: Partial<Finding> & Pick<Finding, 'key' | 'name'>): Finding => ({
   words: rest.name.toLowerCase(),
   synonyms: [],
+  ask: null,
   kind: 'condition',
   complaintId: null,
   section: 'past_medical',

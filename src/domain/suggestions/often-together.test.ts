@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aKnowledge, COMPLAINT_IDS } from '#domain/suggestions/knowledge.fixture.ts';
-import { type KnownDiagnosis, knowledgeOf } from '#domain/suggestions/knowledge.ts';
+import { aModel, COMPLAINT_IDS } from '#domain/diagnosis/likelihood/knowledge.fixture.ts';
+import { type KnownDiagnosis, knowledgeOf } from '#domain/diagnosis/likelihood/knowledge.ts';
 import { oftenTogether } from '#domain/suggestions/often-together.ts';
 
 const [COUGH, FEVER, WHEEZE, HICCUPS] = [1, 2, 3, 4];
@@ -13,6 +13,7 @@ function disease(id: number, commonness: number, findings: Readonly<Record<numbe
     mustNotMiss: false,
     urgency: null,
     commonness,
+    requires: [],
     ageFactors: [],
     sexFactors: { male: 1, female: 1 },
     findings: new Map(Object.entries(findings).map(([key, strength]) => [Number(key), strength])),
@@ -47,7 +48,7 @@ describe('What often goes with a complaint', () => {
 
   it('is never the complaint itself, and nothing twice', () => {
     fc.assert(
-      fc.property(aKnowledge, fc.constantFrom(...COMPLAINT_IDS), (knowledge, id) => {
+      fc.property(aModel, fc.constantFrom(...COMPLAINT_IDS), ({ knowledge }, id) => {
         const often = oftenTogether(knowledge, id);
         expect(often).not.toContain(id);
         expect(new Set(often).size).toBe(often.length);

@@ -1,14 +1,17 @@
-import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
-import { posterior } from '#domain/suggestions/posterior.ts';
+import { NOTHING_TOLD } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { chanceOfFinding, type Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
 
 /** What most anybody may have by chance (`knowledge.ts`): that is not often. */
 const LEAST_CHANCE = 0.08;
 
 /** The complaints that patients with this one often have besides, the likeliest first, by the causes they share. */
 export function oftenTogether(knowledge: Knowledge, complaintId: number): number[] {
-  const anybody = { age: null, gender: null, presentIds: [], absentIds: [], points: new Map() };
+  const anybody = { age: null, gender: null, ...NOTHING_TOLD };
   const diagnoses = knowledge.diagnoses.filter(({ findings }) => findings.has(complaintId));
-  const causes = posterior({ ...knowledge, diagnoses }, { ...anybody, chiefComplaintId: complaintId });
+  const model = modelWithoutQuestions({ ...knowledge, diagnoses });
+  const causes = suspectsIn(model, { ...anybody, chiefComplaintId: complaintId });
   const chanceOf = (id: number) =>
     causes.reduce(
       (sum, { diagnosis, chance }) => sum + chance * chanceOfFinding(knowledge, diagnosis, id),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aModel, someCaseFacts } from '#domain/diagnosis/likelihood/knowledge.fixture.ts';
+import type { Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { isAnswered } from '#domain/suggestions/answered-risk.ts';
-import { aKnowledge, someCaseFacts } from '#domain/suggestions/knowledge.fixture.ts';
-import type { Knowledge } from '#domain/suggestions/knowledge.ts';
-import { posterior } from '#domain/suggestions/posterior.ts';
 import {
   RECOMMENDATIONS_A_SECTION,
   recommendationLabel,
@@ -23,14 +23,14 @@ const findingsOf = ({ vocabulary }: Knowledge, id: number) =>
 describe('Recommendations for a history section', () => {
   it('are at most six of the section, fit the patient and come with an explanation', () => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+      fc.property(aModel, someCaseFacts, (model, { facts }) => {
         const question = { section: SECTION, facts, said: NOTHING } as const;
-        const { risks, explanation } = recommendHistory(knowledge, question);
+        const { risks, explanation } = recommendHistory(model, question);
         expect(risks.length).toBeLessThanOrEqual(RECOMMENDATIONS_A_SECTION);
         expect(new Set(risks).size).toBe(risks.length);
         for (const risk of risks) {
           expect(risk.section).toBe(SECTION);
-          expect(fitsPatient(findingsOf(knowledge, risk.id), facts)).toBe(true);
+          expect(fitsPatient(findingsOf(model.knowledge, risk.id), facts)).toBe(true);
         }
         expect(explanation).not.toBe('');
         expect(explanation.length).toBeLessThanOrEqual(300);
@@ -46,11 +46,11 @@ describe('Recommendations for a history section', () => {
     ],
   ])('leave out what the case answers already %s', (_how, saying) => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+      fc.property(aModel, someCaseFacts, (model, { facts }) => {
         const question = { section: SECTION, facts } as const;
-        const [first] = recommendHistory(knowledge, { ...question, said: NOTHING }).risks;
+        const [first] = recommendHistory(model, { ...question, said: NOTHING }).risks;
         fc.pre(first !== undefined);
-        const left = recommendHistory(knowledge, { ...question, said: saying(first.id) }).risks;
+        const left = recommendHistory(model, { ...question, said: saying(first.id) }).risks;
         expect(left.map(({ id }) => id)).not.toContain(first.id);
       }),
     );
@@ -58,14 +58,14 @@ describe('Recommendations for a history section', () => {
 
   it('ask what is essential to the likeliest diagnosis, whatever the odds (specification 13.28)', () => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
-        const [leader] = posterior(knowledge, facts);
-        const asked = recommendHistory(knowledge, { section: SECTION, facts, said: NOTHING }).risks;
-        const open = knowledge.risks.filter(
+      fc.property(aModel, someCaseFacts, (model, { facts }) => {
+        const [leader] = suspectsIn(model, facts);
+        const asked = recommendHistory(model, { section: SECTION, facts, said: NOTHING }).risks;
+        const open = model.knowledge.risks.filter(
           ({ id, section }) =>
             section === SECTION &&
             leader?.diagnosis.essentials.has(id) &&
-            fitsPatient(findingsOf(knowledge, id), facts),
+            fitsPatient(findingsOf(model.knowledge, id), facts),
         );
         for (const { id } of open) expect(asked.map(risk => risk.id)).toContain(id);
       }),
@@ -86,6 +86,7 @@ const SMOKING: Finding = {
   name: 'Smoking',
   words: 'smoking',
   synonyms: ['cigarette', 'stent'],
+  ask: null,
   kind: 'habit',
   complaintId: null,
   section: 'social',

@@ -1,10 +1,11 @@
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { chanceOfRisk } from '#domain/diagnosis/likelihood/chance.ts';
+import type { Knowledge, RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { type Suspect, suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { type AlreadySaid, isAnswered } from '#domain/suggestions/answered-risk.ts';
-import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
-import { chanceOfRisk } from '#domain/suggestions/chance.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
-import type { Knowledge, RiskFactor } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';
-import { posterior, type Suspect } from '#domain/suggestions/posterior.ts';
 import { fitsPatient } from '#domain/suggestions/risk-fit.ts';
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
 import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
@@ -31,13 +32,13 @@ const TELLING = 4;
 
 /** The risk factors of a section that move the differential of this case most and that it does not answer yet. */
 export function recommendHistory(
-  knowledge: Knowledge,
+  model: LikelihoodModel,
   question: HistoryQuestion,
   count: number = RECOMMENDATIONS_A_SECTION,
 ): Recommended {
-  const likely = posterior(knowledge, question.facts);
+  const likely = suspectsIn(model, question.facts);
   const suspects = weighedByDanger(likely);
-  const risks = new Map(openRisks(knowledge, question).map(risk => [risk.id, risk]));
+  const risks = new Map(openRisks(model.knowledge, question).map(risk => [risk.id, risk]));
   const questions = [...risks.values()].map(risk => questionAbout(risk, suspects));
   const standing = questions.filter(({ id }) => isNeverLeftOut(id, likely)).slice(0, count);
   const best = pickQuestions(questions, suspects, { count, alarm: 0 });

@@ -1,6 +1,6 @@
 import { fitsAge } from '#domain/case/fits-age.ts';
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import type { Finding } from '#domain/findings/finding.ts';
-import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 
 /** Whether one of the findings can be this patient's, by age and sex; what no finding stands for, anybody can have. */
 export function fitsPatient(

@@ -1,5 +1,5 @@
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 
 export type StandingQuestion = {
   /** The texts of the chief complaints behind which it is asked. */

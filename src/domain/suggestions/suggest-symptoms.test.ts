@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aKnowledge, someCaseFacts } from '#domain/suggestions/knowledge.fixture.ts';
-import { posterior } from '#domain/suggestions/posterior.ts';
+import { aModel, someCaseFacts } from '#domain/diagnosis/likelihood/knowledge.fixture.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import { SYMPTOMS_A_PHASE, suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
 
 describe('Suggested symptoms', () => {
   it('exist in the catalogue, fit the sex, were not answered, and none comes twice', () => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts, asked }) => {
-        const suggested = suggestSymptoms(knowledge, facts, asked);
+      fc.property(aModel, someCaseFacts, (model, { facts, asked }) => {
+        const suggested = suggestSymptoms(model, facts, asked);
         const answered = [facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds, ...asked];
         for (const { id, label } of suggested) {
-          const complaint = knowledge.complaints.find(candidate => candidate.id === id);
+          const complaint = model.knowledge.complaints.find(candidate => candidate.id === id);
           expect(complaint?.text).toBe(label);
           expect(answered).not.toContain(id);
           const fits = ['both', facts.gender?.toLowerCase() ?? complaint?.genderFilter];
@@ -26,16 +26,16 @@ describe('Suggested symptoms', () => {
 
   it('are the same each time the same case is told', () => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts, asked }) => {
-        expect(suggestSymptoms(knowledge, facts, asked)).toEqual(suggestSymptoms(knowledge, facts, asked));
+      fc.property(aModel, someCaseFacts, (model, { facts, asked }) => {
+        expect(suggestSymptoms(model, facts, asked)).toEqual(suggestSymptoms(model, facts, asked));
       }),
     );
   });
 
   it('carry an explanation of at most 300 characters', () => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts, asked }) => {
-        for (const { explanation } of suggestSymptoms(knowledge, facts, asked)) {
+      fc.property(aModel, someCaseFacts, (model, { facts, asked }) => {
+        for (const { explanation } of suggestSymptoms(model, facts, asked)) {
           expect(explanation).not.toBe('');
           expect(explanation.length).toBeLessThanOrEqual(EXPLANATION_LIMIT);
         }
@@ -47,8 +47,8 @@ describe('Suggested symptoms', () => {
 describe('How likely the diagnoses are', () => {
   it('adds up to 1, leaves out what is impossible, and stands in order', () => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
-        const suspects = posterior(knowledge, facts);
+      fc.property(aModel, someCaseFacts, (model, { facts }) => {
+        const suspects = suspectsIn(model, facts);
         const total = suspects.reduce((sum, { chance }) => sum + chance, 0);
         if (suspects.length > 0) expect(total).toBeCloseTo(1);
         for (const { diagnosis } of suspects) {
@@ -62,10 +62,10 @@ describe('How likely the diagnoses are', () => {
 
   it('rises with a finding that is usual and falls when it is denied', () => {
     fc.assert(
-      fc.property(aKnowledge, someCaseFacts, (knowledge, { facts }) => {
+      fc.property(aModel, someCaseFacts, (model, { facts }) => {
         const chanceOf = (id: number, changed: typeof facts) =>
-          posterior(knowledge, changed).find(({ diagnosis }) => diagnosis.id === id)?.chance ?? 0;
-        const usual = knowledge.diagnoses.find(({ findings }) => [...findings.values()].includes(5));
+          suspectsIn(model, changed).find(({ diagnosis }) => diagnosis.id === id)?.chance ?? 0;
+        const usual = model.knowledge.diagnoses.find(({ findings }) => [...findings.values()].includes(5));
         const [id] = [...(usual?.findings ?? [])].find(([, strength]) => strength === 5) ?? [];
         if (!usual || id === undefined || facts.presentIds.includes(id) || facts.absentIds.includes(id))
           return;

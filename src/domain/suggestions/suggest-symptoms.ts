@@ -1,10 +1,11 @@
 import { fitsAge } from '#domain/case/fits-age.ts';
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { chanceOfFinding, type Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
 import { explainSymptom } from '#domain/suggestions/explain-symptom.ts';
-import { chanceOfFinding, type Knowledge } from '#domain/suggestions/knowledge.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';
-import { posterior } from '#domain/suggestions/posterior.ts';
 import { standingQuestions } from '#domain/suggestions/standing-questions.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
@@ -13,19 +14,20 @@ import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-
 export const SYMPTOMS_A_PHASE = 8;
 
 /** A symptom that could reveal something dangerous is worth asking about although it is likely absent. */
-const ALARM = 2;
+const ALARM = 1.5;
 
 /**
  * The symptoms of the catalogue whose answer tells most about this case, best first, with what each is good for.
  * Only symptoms that fit the patient's sex and that nobody has asked about (`askedIds`) yet.
  */
 export function suggestSymptoms(
-  knowledge: Knowledge,
+  model: LikelihoodModel,
   facts: CaseFacts,
   askedIds: readonly number[] = [],
   count: number = SYMPTOMS_A_PHASE,
 ): Suggestion[] {
-  const weighed = weighedByDanger(posterior(knowledge, facts));
+  const { knowledge } = model;
+  const weighed = weighedByDanger(suspectsIn(model, facts));
   const open = openComplaints(knowledge, facts, askedIds);
   const questionAbout = ({ id }: Complaint) => ({
     id,

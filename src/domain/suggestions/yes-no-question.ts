@@ -1,11 +1,11 @@
-import { entropy } from '#domain/suggestions/chance.ts';
-import { normalised, type Suspect } from '#domain/suggestions/posterior.ts';
+import { entropy } from '#domain/diagnosis/likelihood/chance.ts';
+import { normalised, type Suspect } from '#domain/diagnosis/likelihood/likelihoods.ts';
 
 /** A question with yes or no for an answer, and how likely a yes is with each suspect, in their order. */
 export type YesNoQuestion = { readonly id: number; readonly chances: readonly number[] };
 
 /** How much a must-not-miss diagnosis weighs when the best question is sought. */
-const MUST_NOT_MISS_WEIGHT = 2.5;
+const MUST_NOT_MISS_WEIGHT = 2;
 
 /** What is dangerous weighs more than it is likely: a question that could rule it out is worth more. */
 export function weighedByDanger(suspects: readonly Suspect[]): Suspect[] {

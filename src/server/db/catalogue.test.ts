@@ -40,5 +40,5 @@ test.each([
   expect(byId(read.complaints)).toEqual(byId(listedComplaintsFrom(compiled, knowledge)));
   expect(read.questionsByComplaint).toEqual(questionsFrom(compiled));
   expect(sorted(read.evidence)).toEqual(sorted(evidenceFrom(compiled)));
-  expect(read.knowledge).toEqual(knowledge);
+  expect(read.likelihood.knowledge).toEqual(knowledge);
 });

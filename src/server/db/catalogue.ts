@@ -6,11 +6,11 @@ import type { QueryGender } from '#contract/patient-gender.ts';
 import { evidenceFrom } from '#domain/catalogue/evidence-from.ts';
 import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 import { listedComplaintsFrom } from '#domain/catalogue/listed-complaints-from.ts';
-import { type CatalogueQuestion, questionsFrom } from '#domain/catalogue/questions-from.ts';
+import { askedQuestions, type CatalogueQuestion, questionsFrom } from '#domain/catalogue/questions-from.ts';
 import type { Evidence } from '#domain/diagnosis/evidence.ts';
+import { type LikelihoodModel, likelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
-import type { Knowledge } from '#domain/suggestions/knowledge.ts';
 import type { Database } from '#server/db/database.ts';
 import { readCatalogueRows } from '#server/db/read-catalogue-rows.ts';
 import {
@@ -43,8 +43,8 @@ export type Catalogue = {
   readonly evidence: Evidence;
   /** The findings a history is made of, by key. */
   readonly vocabulary: readonly Finding[];
-  /** What the suggestion engine reasons with. */
-  readonly knowledge: Knowledge;
+  /** What likelihoods and suggestions rest on. */
+  readonly likelihood: LikelihoodModel;
 };
 
 /** PostgreSQL sorts by bytes here and by language elsewhere; readers expect the latter everywhere. */
@@ -80,6 +80,8 @@ async function readFeedbackCategories(db: Database): Promise<FeedbackCategory[]>
 export async function readCatalogue(db: Database): Promise<Catalogue> {
   const rows = await readCatalogueRows(db);
   const knowledge = knowledgeFrom(rows);
+  const evidence = evidenceFrom(rows);
+  const questionsByComplaint = questionsFrom(rows);
   const [loaded] = await db.select().from(loadedContent);
   return {
     contentHash: loaded?.fingerprint ?? '',
@@ -87,15 +89,15 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
     complaints: listedComplaintsFrom(rows, knowledge).sort(
       byText(({ genderFilter, text }) => `${genderFilter} ${text}`),
     ),
-    questionsByComplaint: questionsFrom(rows),
+    questionsByComplaint,
     illnesses: (await db.select().from(pastMedicalIllnesses)).sort(byText(row => row.name)),
     procedures: (await db.select().from(pastSurgicalProcedures)).sort(byText(row => row.name)),
     diagnosisMethods: (await db.select().from(diagnosisMethods)).sort(byText(row => row.name)),
     medications: await readMedications(db),
     feedbackCategories: await readFeedbackCategories(db),
-    evidence: evidenceFrom(rows),
+    evidence,
     vocabulary: rows.vocabulary,
-    knowledge,
+    likelihood: likelihoodModel({ knowledge, evidence, questions: askedQuestions(questionsByComplaint) }),
   };
 }
 

@@ -15,6 +15,7 @@ const finding = (key: string, name: string, complaintId: number | null = null): 
   name,
   words: name.toLowerCase(),
   synonyms: [],
+  ask: null,
   kind: 'symptom',
   complaintId,
   section: null,

@@ -1,26 +1,18 @@
 import type { HistoryRecommendationsRequest } from '#contract/history-recommendations.ts';
 import type { SuggestionCase, SymptomSuggestionsRequest } from '#contract/symptom-suggestions.ts';
 import { completedYears, monthsOld } from '#domain/case/age.ts';
-import type { Evidence } from '#domain/diagnosis/evidence.ts';
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { complaintsKnown } from '#domain/findings/complaints-said.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { type Said, saidByChoosing } from '#domain/questionnaire/said.ts';
-import { answerPoints } from '#domain/suggestions/answer-points.ts';
-import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
-import type { Knowledge } from '#domain/suggestions/knowledge.ts';
 import { recommendHistory } from '#domain/suggestions/recommend-history.ts';
 import { openComplaints, suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 
-/** What the engine stands on; read once at start. */
-export type EngineContent = {
-  readonly knowledge: Knowledge;
-  readonly evidence: Evidence;
-  readonly questions: readonly Question[];
-};
-
 /** The built-in knowledge engine, asked in the words of the HTTP contract. Deterministic; a few milliseconds. */
-export function openEngine({ knowledge, evidence, questions }: EngineContent) {
-  const questionById = new Map(questions.map(question => [question.id, question]));
+export function openEngine(model: LikelihoodModel) {
+  const { knowledge, questions } = model;
+  const questionById = new Map([...questions.values()].flat().map(({ question }) => [question.id, question]));
 
   const factsOf = ({ patientProfile, chiefComplaint, ...rest }: SuggestionCase): CaseFacts => ({
     age: completedYears(patientProfile),
@@ -29,7 +21,9 @@ export function openEngine({ knowledge, evidence, questions }: EngineContent) {
     chiefComplaintId: chiefComplaint.id,
     presentIds: rest.associatedSymptoms.map(({ id }) => id),
     absentIds: rest.negativeSymptoms.map(({ id }) => id),
-    points: answerPoints(rest.answers, evidence),
+    answers: rest.answers,
+    present: [],
+    denied: [],
   });
 
   /** What the student says is answered, and what the answers tell or deny by the way. */
@@ -41,13 +35,13 @@ export function openEngine({ knowledge, evidence, questions }: EngineContent) {
   return {
     /** The symptoms worth asking about, best first. */
     suggest: (request: SymptomSuggestionsRequest, count?: number) =>
-      suggestSymptoms(knowledge, factsOf(request), askedIn(request), count),
+      suggestSymptoms(model, factsOf(request), askedIn(request), count),
     /** The risk factors worth asking about, best first, and why. */
     recommend: (request: HistoryRecommendationsRequest, count?: number) => {
       const { present, denied } = saidIn(request, questionById);
       const said = { keys: new Set([...present, ...denied]), texts: request.recorded };
       const question = { section: request.historySection, facts: factsOf(request), said };
-      return recommendHistory(knowledge, question, count);
+      return recommendHistory(model, question, count);
     },
     /** What may be suggested in this case, by whomever. */
     open: (request: SymptomSuggestionsRequest) =>

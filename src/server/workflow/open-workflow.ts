@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
+import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { type PdfPrinter, pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import type { Settings } from '#server/settings.ts';
 import { builtinRecommendHistory } from '#server/workflow/builtin/recommend-history.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
 import { builtinSuggestSymptoms } from '#server/workflow/builtin/suggest-symptoms.ts';
-import { type Engine, type EngineContent, openEngine } from '#server/workflow/engine.ts';
+import { type Engine, openEngine } from '#server/workflow/engine.ts';
 import { llmRecommendHistory } from '#server/workflow/llm/recommend-history.ts';
 import { llmSuggestSymptoms } from '#server/workflow/llm/suggest-symptoms.ts';
 import { webhookRecommendHistory } from '#server/workflow/webhook/recommend-history.ts';
@@ -20,7 +21,7 @@ import type {
 
 export type WorkflowDeps = {
   readonly settings: Pick<Settings, 'workflow' | 'llm'>;
-  readonly content: EngineContent;
+  readonly likelihood: LikelihoodModel;
   /** Stands on every PDF. */
   readonly contentVersion: string;
   readonly logger: Pick<Logger, 'warn'>;
@@ -36,9 +37,9 @@ type Asking<F> = F extends (request: infer Request) => Promise<infer Answer>
  * The workflow service the settings ask for, call by call: another party's where an address is given, a language
  * model for suggestions where one is named, else the built-in one. `close` ends the PDF workers.
  */
-export function openWorkflow({ settings, content, contentVersion, logger, now }: WorkflowDeps) {
+export function openWorkflow({ settings, likelihood, contentVersion, logger, now }: WorkflowDeps) {
   const printer = pdfPrinter(contentVersion);
-  const engine = openEngine(content);
+  const engine = openEngine(likelihood);
   const warn = (call: string) => (error: unknown) => {
     const { name, message } = error instanceof Error ? error : { name: 'Error', message: '' };
     // What a failed webhook said is for the user who asked; here only that it failed.

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { questionsEndpoint } from '#contract/endpoints/complaints.ts';
 import type { QuestionsResponse } from '#contract/questions.ts';
 import type { Aged } from '#domain/case/age.ts';
@@ -13,16 +13,41 @@ export function useQuestions(
   { gender, ...aged }: Pick<PatientRecord, 'gender'> & Aged,
 ) {
   return useQuery({
-    queryKey: ['questions', complaintId, gender],
+    queryKey: keyOf(complaintId, gender),
     select: (questions: QuestionsResponse) => questionsForAge(questions, aged),
     queryFn:
-      complaintId === null
-        ? skipToken
-        : ({ signal }) =>
-            request<QuestionsResponse>(questionsEndpoint, {
-              parameters: { id: complaintId },
-              query: genderQuery(gender),
-              signal,
-            }),
+      complaintId === null ? skipToken : ({ signal }) => readQuestions({ complaintId, gender, signal }),
+  });
+}
+
+/** The same once, for who acts on them. */
+export function useFetchQuestions() {
+  const client = useQueryClient();
+  return async (complaintId: number, { gender, ...aged }: Pick<PatientRecord, 'gender'> & Aged) => {
+    const questions = await client.fetchQuery({
+      queryKey: keyOf(complaintId, gender),
+      queryFn: ({ signal }) => readQuestions({ complaintId, gender, signal }),
+    });
+    return questionsForAge(questions, aged);
+  };
+}
+
+type Reading = {
+  readonly complaintId: number;
+  readonly gender: PatientRecord['gender'];
+  readonly signal: AbortSignal;
+};
+
+const keyOf = (complaintId: number | null, gender: PatientRecord['gender']) => [
+  'questions',
+  complaintId,
+  gender,
+];
+
+function readQuestions({ complaintId, gender, signal }: Reading) {
+  return request<QuestionsResponse>(questionsEndpoint, {
+    parameters: { id: complaintId },
+    query: genderQuery(gender),
+    signal,
   });
 }

@@ -26,6 +26,7 @@ export const STORED = {
   recommendations: { key: 'aiHistoryRecommendations', in: 'local', clearedBy: SUGGESTED },
   visitedSteps: { key: 'visitedSteps', in: 'local', clearedBy: WITH_CASE },
   savedHistory: { key: 'savedHistory', in: 'local', clearedBy: WITH_CASE },
+  interimOpen: { key: 'interimOpen', in: 'local', clearedBy: [] },
   termsAccepted: { key: 'termsAccepted', in: 'session', clearedBy: [] },
   fromProtectedRoute: { key: 'fromProtectedRoute', in: 'session', clearedBy: ['begin', 'new-history'] },
   fromBegin: { key: 'fromBegin', in: 'session', clearedBy: ['home'] },

@@ -32,6 +32,7 @@ function knownOf(said: CaseSaid, vocabulary: readonly Finding[]) {
   const complaints = complaintsSaid(knownFindings(statements), vocabulary);
   const { acceptedContradictions } = said.record;
   return {
+    said,
     record: said.record,
     stored: said.stored,
     statements,

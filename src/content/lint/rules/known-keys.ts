@@ -1,7 +1,7 @@
 import type { Fault, Rule } from '#content/lint/rule.ts';
 import type { Complaint, Content, Diagnosis } from '#content/read/content.ts';
 
-/** Systems, diagnoses, complaints and risks that a file names exist. */
+/** Systems, diagnoses, complaints, findings and risks that a file names exist. */
 export const knownKeys: Rule = {
   name: 'known-keys',
   *check(content) {
@@ -24,11 +24,13 @@ function namedIn(complaint: Complaint): readonly string[] {
 }
 
 function* diagnosisFaults(content: Content): Generator<Fault> {
+  const known = new Set(content.findings.map(finding => finding.key));
   const complaints = new Set(content.complaints.map(complaint => complaint.key));
   const risks = new Set(content.risks.map(({ section, key }) => `${section}/${key}`));
   for (const diagnosis of content.diagnoses) {
-    const { file, key, findings } = diagnosis;
+    const { file, key, findings, requires } = diagnosis;
     yield* unknown(file, `${key}: findings`, Object.keys(findings), complaints);
+    yield* unknown(file, `${key}: requires findings`, requires, known);
     yield* unknown(file, `${key}: risks`, riskPaths(diagnosis), risks);
   }
 }

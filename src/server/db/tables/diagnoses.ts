@@ -23,6 +23,8 @@ export const differentialDiagnosis = pgTable('DifferentialDiagnosis', {
   /** 1 very rare … 5 very common in a general clinic or emergency room. */
   commonness: integer('Commonness').notNull().default(3),
   ageFactors: jsonb('AgeFactors').$type<readonly AgeFactor[]>().notNull(),
+  /** Keys of findings of which it hardly exists without one. */
+  requires: jsonb('Requires').$type<readonly string[]>().notNull().default([]),
   maleFactor: doublePrecision('MaleFactor').notNull(),
   femaleFactor: doublePrecision('FemaleFactor').notNull(),
 });

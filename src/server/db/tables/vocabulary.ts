@@ -11,6 +11,8 @@ export const vocabulary = pgTable('Vocabulary', {
   key: text('FindingKey').primaryKey(),
   name: text('FindingName').notNull(),
   words: text('PatientWords').notNull(),
+  /** How one asks for it. */
+  ask: text('QuestionText'),
   synonyms: jsonb('Synonyms').$type<readonly string[]>().notNull(),
   kind: text('Kind').$type<FindingKind>().notNull(),
   complaintId: integer('ChiefComplaintID').references(() => chiefComplaint.id, { onDelete: 'cascade' }),

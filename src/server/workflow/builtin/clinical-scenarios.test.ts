@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { NOTHING_TOLD } from '#domain/diagnosis/likelihood/case-facts.ts';
 import { STANDING_QUESTIONS } from '#domain/suggestions/standing-questions.ts';
 import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 import { SCENARIOS } from '#server/workflow/builtin/scenarios.fixture.ts';
 import { wholeKnowledge } from '#server/workflow/builtin/whole-knowledge.fixture.ts';
 
-const { knowledge, idOf, keyOf } = wholeKnowledge();
+const { model, knowledge, idOf, keyOf } = wholeKnowledge();
 
 describe('The engine asks next what a clinician would ask', () => {
   test.each(SCENARIOS)('for $name', ({ age, gender, chief, expected, atLeast, must }) => {
     const chiefComplaintId = idOf.get(chief) ?? 0;
-    const facts = { age, gender, chiefComplaintId, presentIds: [], absentIds: [], points: new Map() };
-    const asked = suggestSymptoms(knowledge, facts).map(({ id }) => keyOf.get(id) ?? '');
+    const facts = { age, gender, chiefComplaintId, ...NOTHING_TOLD };
+    const asked = suggestSymptoms(model, facts).map(({ id }) => keyOf.get(id) ?? '');
     expect(asked).toHaveLength(8);
     expect(asked.filter(key => expected.includes(key)).length, asked.join(', ')).toBeGreaterThanOrEqual(
       atLeast,

@@ -1,7 +1,12 @@
-import type { CaseFacts } from '#domain/suggestions/case-facts.ts';
-import { chanceListed } from '#domain/suggestions/chance.ts';
-import { chanceOfFinding, type Knowledge, type KnownDiagnosis } from '#domain/suggestions/knowledge.ts';
-import { posterior } from '#domain/suggestions/posterior.ts';
+import { type CaseFacts, NOTHING_TOLD } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { chanceListed } from '#domain/diagnosis/likelihood/chance.ts';
+import {
+  chanceOfFinding,
+  type Knowledge,
+  type KnownDiagnosis,
+} from '#domain/diagnosis/likelihood/knowledge.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 
 export type Patient = {
@@ -31,14 +36,14 @@ export function patientWith(
   const listed = [...diagnosis.findings].filter(([id]) => fitting.some(complaint => complaint.id === id));
   if (listed.length === 0) return undefined;
   const [chiefComplaintId] = drawn(listed, ([, strength]) => chanceListed(strength), random);
-  const facts = { age, gender, chiefComplaintId, presentIds: [], absentIds: [], points: new Map() } as const;
+  const facts = { age, gender, chiefComplaintId, ...NOTHING_TOLD } as const;
   return { diagnosis, facts, has: id => present.has(id) };
 }
 
 /** Answers two phases of suggestions truthfully. */
-export function afterTwoPhases(patient: Patient, knowledge: Knowledge): CaseFacts {
+export function afterTwoPhases(patient: Patient, model: LikelihoodModel): CaseFacts {
   return [1, 2].reduce((facts): CaseFacts => {
-    const asked = suggestSymptoms(knowledge, facts).map(({ id }) => id);
+    const asked = suggestSymptoms(model, facts).map(({ id }) => id);
     return {
       ...facts,
       presentIds: [...facts.presentIds, ...asked.filter(patient.has)],
@@ -48,8 +53,8 @@ export function afterTwoPhases(patient: Patient, knowledge: Knowledge): CaseFact
 }
 
 /** Whether the patient's diagnosis stands first. */
-export function isFirst({ diagnosis }: Patient, facts: CaseFacts, knowledge: Knowledge): boolean {
-  return posterior(knowledge, facts)[0]?.diagnosis.id === diagnosis.id;
+export function isFirst({ diagnosis }: Patient, facts: CaseFacts, model: LikelihoodModel): boolean {
+  return suspectsIn(model, facts)[0]?.diagnosis.id === diagnosis.id;
 }
 
 /** Draws one, each as likely as its weight. */

@@ -1,13 +1,11 @@
-import { compile } from '#content/compile/compile.ts';
-import { readIds, settledIds } from '#content/compile/ids.ts';
+import { readIds } from '#content/compile/ids.ts';
+import { provisionalContent } from '#content/play/playable-content.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
-import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 
 /** What the engine knows from the product's own content, with ids for whatever has none yet. */
 export function wholeKnowledge() {
-  const content = wholeContent();
-  const compiled = compile(content, settledIds(content, readIds()));
+  const { compiled, likelihood: model } = provisionalContent(wholeContent(), readIds());
   const idOf = new Map(compiled.complaints.map(({ id, key }) => [key, id]));
   const keyOf = new Map(compiled.complaints.map(({ id, key }) => [id, key]));
-  return { compiled, knowledge: knowledgeFrom(compiled), idOf, keyOf };
+  return { compiled, model, knowledge: model.knowledge, idOf, keyOf };
 }

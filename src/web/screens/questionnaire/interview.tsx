@@ -10,6 +10,7 @@ import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { ProgressLine } from '#web/controls/progress/progress-line.tsx';
 import { RedFlags } from '#web/red-flags/red-flags.tsx';
 import { Contradictions } from '#web/screens/questionnaire/contradictions.tsx';
+import { InterimDifferential } from '#web/screens/questionnaire/interim-differential.tsx';
 import classes from '#web/screens/questionnaire/interview.module.css';
 import { type Asking, InterviewDialogs } from '#web/screens/questionnaire/interview-dialogs.tsx';
 import { QuestionCard } from '#web/screens/questionnaire/question-card.tsx';
@@ -78,6 +79,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
         >
           <Contradictions state={state} symptom={symptom} onGiveUp={() => setAsking({ kind: 'cancel' })} />
         </QuestionCard>
+        {index > 0 ? <InterimDifferential state={state} /> : null}
       </div>
       <StepBar
         back={{ label: 'Previous', onClick: goBack, isDisabled: index === 0 }}

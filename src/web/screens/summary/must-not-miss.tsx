@@ -1,54 +1,37 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
-import { dangerousDiagnoses, isAlarming } from '#domain/diagnosis/listed-diagnoses.ts';
+import { likelihoodText, pressing } from '#domain/diagnosis/likelihood/ranked.ts';
 import { type PinnedRedFlag, pinnedRedFlags } from '#domain/diagnosis/pinned-red-flags.ts';
 import { URGENCY_WORDS } from '#domain/diagnosis/urgency.ts';
 import classes from '#web/screens/summary/must-not-miss.module.css';
-import { ScoreList } from '#web/screens/summary/score-list.tsx';
+import { ToAsk } from '#web/screens/summary/to-ask.tsx';
 
-const NAMED_AT_FIRST = 6;
+/** As many questions as would rule a diagnosis out are named beside it. */
+const ASKED_AT_MOST = 2;
 
 type MustNotMissProps = {
   readonly diagnoses: readonly DiagnosisResult[];
   readonly record: PatientRecord;
 };
 
-/**
- * The dangerous diagnoses that the answers have not ruled out, red flags first: the alarming ones, and on request all.
- */
+/** The few diagnoses that are dangerous and, in this case, likely enough or flagged: and what would rule them out. */
 export function MustNotMiss({ diagnoses, record }: MustNotMissProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const dangerous = dangerousDiagnoses(diagnoses);
-  const alarming = dangerous.filter(isAlarming).slice(0, NAMED_AT_FIRST);
-  const shown = showsAll ? dangerous : alarming;
+  const dangerous = pressing(diagnoses);
   const pinned = new Map(pinnedRedFlags(record.answers).map(flag => [flag.diagnosisId, flag]));
-  if (dangerous.length === 0) return null;
+  if (diagnoses.length === 0) return null;
   return (
-    <div className={classes.panel}>
-      <h3>
+    <section className={classes.panel} aria-labelledby="must-not-miss">
+      <h3 id="must-not-miss">
         <IconAlertTriangle size={18} aria-hidden /> Must not miss, not ruled out
       </h3>
-      {shown.length === 0 ? <p>None with a notable share of the evidence.</p> : null}
-      <ScoreList
-        rows={shown.map(diagnosis => ({
-          key: diagnosis.id,
-          words: <Dangerous diagnosis={diagnosis} flag={pinned.get(diagnosis.id)} />,
-          score: shareText(diagnosis.probability),
-        }))}
-      />
-      {dangerous.length > alarming.length ? (
-        <button
-          type="button"
-          className={classes.more}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show fewer' : `Show all ${dangerous.length} not ruled out`}
-        </button>
-      ) : null}
-    </div>
+      {dangerous.length === 0 ? <p>None that this history makes likely.</p> : null}
+      <ul className={classes.list}>
+        {dangerous.map(diagnosis => (
+          <Dangerous key={diagnosis.id} diagnosis={diagnosis} flag={pinned.get(diagnosis.id)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -57,21 +40,23 @@ type DangerousProps = {
   readonly flag: PinnedRedFlag | undefined;
 };
 
-/** 'Aortic dissection', and of a red flag how urgent it is and which answer raised it. */
-function Dangerous({ diagnosis: { name, isFlagged, urgency }, flag }: DangerousProps) {
-  if (!isFlagged) return name;
+/** 'Aortic dissection 4%', how urgent it is, the answer that raised it, and what to ask to rule it out. */
+function Dangerous({ diagnosis, flag }: DangerousProps) {
+  const { name, likelihood = 0, isFlagged = false, urgency, toAsk = [] } = diagnosis;
+  const why = [isFlagged && 'Red flag', urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(' · ');
   return (
-    <>
-      <strong className={classes.flagged}>{name}</strong>
-      <span className={classes.flag}>
-        {['Red flag', urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(' · ')}
-        {flag ? ` — ${flag.raisedBy}` : ''}
-      </span>
-    </>
+    <li>
+      <p className={classes.head}>
+        <span className={isFlagged ? classes.flagged : undefined}>{name}</span>
+        <span className={classes.number}>{likelihoodText(likelihood)}</span>
+      </p>
+      {why === '' ? null : (
+        <p className={classes.flag}>
+          {why}
+          {flag ? ` — ${flag.raisedBy}` : ''}
+        </p>
+      )}
+      <ToAsk title={`To rule it out: ${name}`} isTitleHidden questions={toAsk.slice(0, ASKED_AT_MOST)} />
+    </li>
   );
-}
-
-/** '12%', and '<1%' for what is small but not nothing. */
-export function shareText(probability: number): string {
-  return probability < 1 ? '<1%' : `${Math.round(probability)}%`;
 }

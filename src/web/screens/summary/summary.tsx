@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { summaryEndpoint } from '#contract/endpoints/workflow.ts';
-import { differentialOf } from '#domain/case/answers.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { backLabel, stepBefore } from '#domain/flow/steps.ts';
-import { useDifferential } from '#web/api/differential.ts';
 import { PDF_NOT_NOTED } from '#web/api/histories.ts';
-import { useCaseStore } from '#web/case/case-store.ts';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
+import { useCaseDifferential } from '#web/differential/use-case-differential.ts';
+import { useKnown } from '#web/findings/use-known.ts';
 import { Contradictions } from '#web/screens/summary/contradictions.tsx';
 import { DataAtRisk } from '#web/screens/summary/data-at-risk.tsx';
 import { Differential } from '#web/screens/summary/differential.tsx';
@@ -25,8 +24,8 @@ import { useSummary } from '#web/screens/summary/use-summary.ts';
 /** /summary: the history as a document, the differential beside it, and what can be done with both. */
 export function Summary() {
   const [showsDetails, setShowsDetails] = useState(false);
-  const record = useCaseStore(state => state.record);
-  const differential = useDifferential(differentialOf(record));
+  const known = useKnown();
+  const differential = useCaseDifferential(known);
   const summary = useSummary(differential.data);
   const processing = useProcessing(summary);
   const navigate = useNavigate();
@@ -61,7 +60,7 @@ export function Summary() {
           <SummaryDocument summary={summary} />
         )}
         <aside className={classes.aside}>
-          <Differential query={differential} record={summary.record} />
+          <Differential query={differential} known={known} />
         </aside>
       </div>
       <StepBar

@@ -1,13 +1,15 @@
 import type { Diagnosis } from '#domain/diagnosis/evidence.ts';
+import { chanceListed } from '#domain/diagnosis/likelihood/chance.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
-import { chanceListed } from '#domain/suggestions/chance.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 
 /** A diagnosis with what the suggestion engine knows of it besides its points. */
 export type KnownDiagnosis = Diagnosis & {
   /** 1 very rare … 5 very common in a general clinic or emergency room. */
   readonly commonness: number;
+  /** Keys of findings of which it hardly exists without one; whoever denies the first denies them all. */
+  readonly requires: readonly string[];
   /** Complaint id → how often it is present: 1 rare, 2 some, 3 half, 4 most, 5 nearly all. */
   readonly findings: ReadonlyMap<number, number>;
   /** Risk factor id → how many times it multiplies the odds. */
@@ -56,9 +58,15 @@ export function knowledgeOf(catalogue: Omit<Knowledge, 'backgrounds'>): Knowledg
   return { ...catalogue, backgrounds: new Map(backgrounds) };
 }
 
-/** Frequency grows about sixfold with each step of commonness; half of that leaves rare diagnoses a voice. */
+/**
+ * How many times as frequent each step of commonness is. The content's steps are about sixfold, but whoever tells a
+ * history of something rare was seldom drawn by lot: ADR 21.
+ */
+const COMMONNESS_STEP = 1.8;
+
+/** How much a diagnosis of this commonness weighs before anything is known. */
 export function commonWeight(commonness: number): number {
-  return 3 ** commonness;
+  return COMMONNESS_STEP ** commonness;
 }
 
 /** How likely a patient with the diagnosis has the finding. */

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
+import { type KnownDiagnosis, knowledgeOf, type RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { type LikelihoodModel, modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { GenderFilter } from '#domain/review/complaint.ts';
-import {
-  type Knowledge,
-  type KnownDiagnosis,
-  knowledgeOf,
-  type RiskFactor,
-} from '#domain/suggestions/knowledge.ts';
 
 export const COMPLAINT_IDS = Array.from({ length: 24 }, (_, i) => i + 1);
 const RISK_IDS = Array.from({ length: 8 }, (_, i) => i + 101);
@@ -22,6 +18,7 @@ const aDiagnosis = (id: number): fc.Arbitrary<KnownDiagnosis> =>
     mustNotMiss: fc.boolean(),
     urgency: fc.constant(null),
     commonness: fc.integer({ min: 1, max: 5 }),
+    requires: fc.constant([]),
     ageFactors: fc.constantFrom([], [{ from: 0, to: 17, factor: 0 }], [{ from: 60, to: 150, factor: 1.5 }]),
     sexFactors: fc.constantFrom({ male: 1, female: 1 }, { male: 0, female: 1 }, { male: 1.4, female: 0.7 }),
     findings: fc
@@ -43,6 +40,7 @@ const aRisk = (id: number): fc.Arbitrary<RiskFactor> =>
     label: fc.constant(`Risk ${id}`),
     prompt: fc.constant('Have you had it?'),
     commonness: fc.integer({ min: 1, max: 5 }),
+    requires: fc.constant([]),
   });
 
 /** The finding that a risk factor is; some only women or men can have. */
@@ -53,6 +51,7 @@ function findingOfRisk(riskId: number): Finding {
     name: `Finding ${riskId}`,
     words: `word${riskId}`,
     synonyms: [],
+    ask: null,
     kind: 'condition',
     complaintId: null,
     section: 'past_medical',
@@ -63,25 +62,27 @@ function findingOfRisk(riskId: number): Finding {
 }
 
 /** Catalogues of every shape: some sparse, some with sexes that exclude each other. */
-export const aKnowledge: fc.Arbitrary<Knowledge> = fc
+export const aModel: fc.Arbitrary<LikelihoodModel> = fc
   .record({
     diagnoses: fc.tuple(...Array.from({ length: 12 }, (_, i) => aDiagnosis(i + 1))),
     filters: fc.array(aFilter, { minLength: COMPLAINT_IDS.length, maxLength: COMPLAINT_IDS.length }),
     risks: fc.tuple(...RISK_IDS.map(aRisk)),
   })
   .map(({ diagnoses, filters, risks }) =>
-    knowledgeOf({
-      diagnoses,
-      risks,
-      vocabulary: RISK_IDS.map(findingOfRisk),
-      complaints: COMPLAINT_IDS.map((id, i) => ({
-        id,
-        text: `Symptom ${id}`,
-        genderFilter: filters[i] ?? 'both',
-        ages: { from: 0, to: 120 },
-        bodySystems: [],
-      })),
-    }),
+    modelWithoutQuestions(
+      knowledgeOf({
+        diagnoses,
+        risks,
+        vocabulary: RISK_IDS.map(findingOfRisk),
+        complaints: COMPLAINT_IDS.map((id, i) => ({
+          id,
+          text: `Symptom ${id}`,
+          genderFilter: filters[i] ?? 'both',
+          ages: { from: 0, to: 120 },
+          bodySystems: [],
+        })),
+      }),
+    ),
   );
 
 /** Cases in which nothing is present and absent at once. */
@@ -91,15 +92,16 @@ export const someCaseFacts = fc
     gender: fc.constantFrom('Male', 'Female', null),
     chiefComplaintId: anId,
     ids: fc.uniqueArray(anId, { maxLength: 12 }),
-    points: fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: -30, max: 30 }))),
     asked: fc.array(anId, { maxLength: 6 }),
   })
-  .map(({ ids, points, asked, ...facts }) => ({
+  .map(({ ids, asked, ...facts }) => ({
     asked,
     facts: {
       ...facts,
       presentIds: ids.filter((_, i) => i % 2 === 0),
       absentIds: ids.filter((_, i) => i % 2 === 1),
-      points: new Map(points),
+      answers: [],
+      present: [],
+      denied: [],
     },
   }));

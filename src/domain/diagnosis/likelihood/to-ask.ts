@@ -1,0 +1,162 @@
+import { fitsAge } from '#domain/case/fits-age.ts';
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { chanceOfRisk } from '#domain/diagnosis/likelihood/chance.ts';
+import { halfBits } from '#domain/diagnosis/likelihood/half-bits.ts';
+import { type AnswerChances, informationOf, yesOrNo } from '#domain/diagnosis/likelihood/information.ts';
+import { chanceOfFinding, type KnownDiagnosis } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { likelihoods, type Suspect, suspectsOf } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { AskedQuestion } from '#domain/diagnosis/likelihood/model.ts';
+import type { UnaskedQuestion } from '#domain/diagnosis/likelihood/unasked-question.ts';
+import type { Weighed } from '#domain/diagnosis/likelihood/weigh.ts';
+import type { Finding } from '#domain/findings/finding.ts';
+import { howToAsk } from '#domain/findings/how-to-ask.ts';
+import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+
+/** How many questions are named for a diagnosis. */
+export const MOST_TO_ASK = 3;
+
+/** A question that is expected to tell less than this, in bits, is not worth asking. */
+const LEAST_WORTH = 1e-4;
+
+/** Of several choices, each is ticked by so many of all patients, as far as anybody knows. */
+const USUALLY_TICKED = 0.15;
+
+/** Nearly everybody who has a diagnosis has the exposure that it requires. */
+const REQUIRED = 0.98;
+
+type Asking = { readonly weighed: Weighed; readonly facts: CaseFacts; readonly others: readonly Suspect[] };
+
+/** A function that names what to ask about the diagnoses of one weighed case: the most telling first, known things never. */
+export function asker(weighed: Weighed, facts: CaseFacts): (place: number) => UnaskedQuestion[] {
+  const chances = likelihoods(weighed);
+  const suspects = suspectsOf(weighed);
+  return place => {
+    const diagnosis = weighed.model.knowledge.diagnoses[place];
+    if (diagnosis === undefined) return [];
+    const others = suspects.filter(suspect => suspect.diagnosis.id !== diagnosis.id);
+    const asking = { weighed, facts, others };
+    const worth = (answers: AnswerChances) => informationOf(chances[place] ?? 0, answers);
+    return [
+      ...symptomQuestions(diagnosis, asking, worth),
+      ...historyQuestions(diagnosis, asking, worth),
+      ...openQuestions(place, asking, worth),
+    ]
+      .filter(question => question.worth >= LEAST_WORTH)
+      .sort((a, b) => b.worth - a.worth || a.text.localeCompare(b.text, 'en'))
+      .slice(0, MOST_TO_ASK);
+  };
+}
+
+type Worth = (answers: AnswerChances) => number;
+
+/** The complaints that the diagnosis brings and of which nobody has spoken. */
+function symptomQuestions(
+  diagnosis: KnownDiagnosis,
+  { weighed: { model, told }, facts, others }: Asking,
+  worth: Worth,
+): UnaskedQuestion[] {
+  const { knowledge, findingsOf } = model;
+  const spokenOf = new Set([facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds]);
+  const isOpen = ({ key }: Finding) => !told.findings.has(key);
+  return [...diagnosis.findings.keys()].flatMap((complaintId): UnaskedQuestion[] => {
+    const own = findingsOf.get(complaintId) ?? [];
+    const text = howToAsk(own);
+    const isAsked = spokenOf.has(complaintId) || told.answered.has(complaintId) || !own.every(isOpen);
+    if (isAsked || text === '' || !own.some(finding => fits(finding, facts))) return [];
+    const chance = (one: KnownDiagnosis) => chanceOfFinding(knowledge, one, complaintId);
+    const answers = yesOrNo(chance(diagnosis), meanOf(others, chance));
+    return [{ kind: 'symptom', text, worth: worth(answers), complaintId }];
+  });
+}
+
+/** The risk factors and exposures that bear on the diagnosis and of which nobody has spoken. */
+function historyQuestions(
+  diagnosis: KnownDiagnosis,
+  { weighed: { model, told }, facts, others }: Asking,
+  worth: Worth,
+): UnaskedQuestion[] {
+  const [required] = diagnosis.requires;
+  return model.knowledge.risks.flatMap((risk): UnaskedQuestion[] => {
+    const own = model.findingsOfRisk.get(risk.id) ?? [];
+    const isRequired = own.some(({ key }) => key === required);
+    if (!isRequired && !diagnosis.risks.has(risk.id)) return [];
+    if (own.some(({ key }) => told.findings.has(key)) || !own.some(finding => fits(finding, facts)))
+      return [];
+    const chance = (one: KnownDiagnosis) => chanceOfRisk(risk.commonness, one.risks.get(risk.id));
+    const answers = yesOrNo(isRequired ? REQUIRED : chance(diagnosis), meanOf(others, chance));
+    const { id: riskId, section, prompt } = risk;
+    return [{ kind: 'history', text: prompt, worth: worth(answers), riskId, section }];
+  });
+}
+
+/** The questions of the case's own questionnaires that wait for an answer. */
+function openQuestions(
+  place: number,
+  { weighed: { model, told }, facts }: Asking,
+  worth: Worth,
+): UnaskedQuestion[] {
+  const complaintIds = [facts.chiefComplaintId, ...facts.presentIds].filter(id => id !== null);
+  return complaintIds.flatMap(complaintId =>
+    (model.questions.get(complaintId) ?? [])
+      .filter(question => isOpen(question, { told, facts }))
+      .flatMap(({ question: { id, text, type, choices } }): UnaskedQuestion[] => {
+        const points = choices.map(choice => pointsFor(model, choice, place));
+        if (points.every(one => one === 0)) return [];
+        const answers = type === QUESTION_TYPE.multi ? chancesOfTick(points) : chancesOfChoices(points);
+        return [{ kind: 'question', text, worth: worth(answers), complaintId, questionId: id }];
+      }),
+  );
+}
+
+type Case = { readonly told: Weighed['told']; readonly facts: CaseFacts };
+
+/** Whether the question would be put to this patient, was not answered, and asks for something that is not known. */
+function isOpen({ question, sex }: AskedQuestion, { told, facts }: Case): boolean {
+  const { conditions, whenPresent = [], choices } = question;
+  const isAnswered = choices.some(({ id }) => told.chosen.has(id));
+  const asked = choices.flatMap(({ finding, denies }) => finding ?? denies ?? []);
+  const isKnown = asked.length > 0 && asked.every(key => told.findings.has(key));
+  const isShown =
+    conditions.length + whenPresent.length === 0 ||
+    whenPresent.some(key => told.findings.get(key)) ||
+    conditions.some(({ choiceId }) => told.chosen.has(choiceId));
+  const isOfSex = sex === undefined || facts.gender === null || sex === facts.gender.toLowerCase();
+  return !isAnswered && !isKnown && isShown && isOfSex && fitsAge(question, facts);
+}
+
+function fits({ genderFilter, ages }: Finding, facts: CaseFacts): boolean {
+  const isOfSex =
+    genderFilter === 'both' || facts.gender === null || genderFilter === facts.gender.toLowerCase();
+  return isOfSex && fitsAge({ ages }, facts);
+}
+
+function pointsFor({ choices }: Weighed['model'], choice: Choice, place: number): number {
+  return choices.get(choice.id)?.values.find(({ at }) => at === place)?.points ?? 0;
+}
+
+/** Of a single choice: as far as anybody knows all are equally usual without the diagnosis. */
+function chancesOfChoices(points: readonly number[]): AnswerChances {
+  const weights = points.map(halfBits);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return {
+    withIt: weights.map(weight => weight / total),
+    without: points.map(() => 1 / points.length),
+  };
+}
+
+/** Of several choices only the most telling counts: whether it is ticked. */
+function chancesOfTick(points: readonly number[]): AnswerChances {
+  const most = points.reduce((strongest, one) => (Math.abs(one) > Math.abs(strongest) ? one : strongest), 0);
+  const odds = (USUALLY_TICKED / (1 - USUALLY_TICKED)) * halfBits(most);
+  return yesOrNo(odds / (1 + odds), USUALLY_TICKED);
+}
+
+function meanOf(suspects: readonly Suspect[], chanceOf: (diagnosis: KnownDiagnosis) => number): number {
+  let sum = 0;
+  let total = 0;
+  for (const { diagnosis, chance } of suspects) {
+    sum += chance * chanceOf(diagnosis);
+    total += chance;
+  }
+  return total === 0 ? 0 : sum / total;
+}

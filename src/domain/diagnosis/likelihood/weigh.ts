@@ -1,0 +1,62 @@
+import { answerChanges } from '#domain/diagnosis/likelihood/answer-changes.ts';
+import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import type { Change } from '#domain/diagnosis/likelihood/change.ts';
+import { exposureChange } from '#domain/diagnosis/likelihood/exposure-change.ts';
+import { commonWeight } from '#domain/diagnosis/likelihood/knowledge.ts';
+import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
+import { profileChanges } from '#domain/diagnosis/likelihood/profile-changes.ts';
+import { riskChanges } from '#domain/diagnosis/likelihood/risk-changes.ts';
+import { chiefChange, symptomChanges } from '#domain/diagnosis/likelihood/symptom-changes.ts';
+import { type Told, toldIn } from '#domain/diagnosis/likelihood/told.ts';
+
+/** A case weighed: what each diagnosis weighs, what led there, and how much all weigh together. */
+export type Weighed = {
+  readonly model: LikelihoodModel;
+  readonly told: Told;
+  /** By place in the model; the last is something else. */
+  readonly first: Float64Array;
+  readonly weights: Float64Array;
+  readonly changes: readonly Change[];
+};
+
+/** Weighs a case: each piece of evidence once, in an order of its own (ADR 21). */
+export function weigh(model: LikelihoodModel, facts: CaseFacts): Weighed {
+  const told = toldIn(model, facts);
+  const first = firstWeights(model);
+  const changes = [
+    ...profileChanges(model, facts),
+    ...chiefChange(model, facts),
+    ...answerChanges(model, told),
+    ...symptomChanges(model, facts, told),
+    ...riskChanges(model, told),
+    exposureChange(model, told),
+  ];
+  const weights = Float64Array.from(first);
+  for (const change of changes) applyChange(weights, change);
+  return { model, told, first, weights, changes };
+}
+
+/** How common each diagnosis is, and what is something else. */
+function firstWeights({ knowledge, parameters }: LikelihoodModel): Float64Array {
+  const known = knowledge.diagnoses.map(({ commonness }) => commonWeight(commonness));
+  const { somethingElse } = parameters;
+  const other = (sumOf(known) * somethingElse) / (1 - somethingElse);
+  return Float64Array.of(...known, other);
+}
+
+/** Multiplies the weights in place. */
+export function applyChange(weights: Float64Array, { places, factors, other }: Change): void {
+  for (let i = 0; i < factors.length; i++) {
+    const at = places ? (places[i] ?? 0) : i;
+    weights[at] = (weights[at] ?? 0) * (factors[i] ?? 1);
+  }
+  const last = weights.length - 1;
+  weights[last] = (weights[last] ?? 0) * other;
+}
+
+/** The sum of some weights. */
+export function sumOf(weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i] ?? 0;
+  return sum;
+}
