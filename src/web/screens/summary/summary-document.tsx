@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { DocumentSection } from '#domain/summary/document/clinical-document.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
+import type { Summary } from '#web/saving/use-summary.ts';
 import { BlockView } from '#web/screens/summary/block-view.tsx';
 import { Letterhead } from '#web/screens/summary/letterhead.tsx';
 import classes from '#web/screens/summary/summary-document.module.css';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 /** The history set as a document: its letterhead, its opening, its sections, then the full text to fold out. */
 export function SummaryDocument({ summary }: { readonly summary: Summary }) {

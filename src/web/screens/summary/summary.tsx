@@ -11,6 +11,7 @@ import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { useCaseDifferential } from '#web/differential/use-case-differential.ts';
 import { useKnown } from '#web/findings/use-known.ts';
+import { useSummary } from '#web/saving/use-summary.ts';
 import { Contradictions } from '#web/screens/summary/contradictions.tsx';
 import { DataAtRisk } from '#web/screens/summary/data-at-risk.tsx';
 import { Differential } from '#web/screens/summary/differential.tsx';
@@ -19,7 +20,6 @@ import { SummaryActions } from '#web/screens/summary/summary-actions.tsx';
 import { SummaryDocument } from '#web/screens/summary/summary-document.tsx';
 import { TechnicalDetails } from '#web/screens/summary/technical-details.tsx';
 import { useProcessing } from '#web/screens/summary/use-processing.ts';
-import { useSummary } from '#web/screens/summary/use-summary.ts';
 
 /** /summary: the history as a document, the differential beside it, and what can be done with both. */
 export function Summary() {
