@@ -23,6 +23,10 @@ const REWORDED: Readonly<Record<string, RegExp>> = {
   'petHistory.petCount': /^1$/,
   'petHistory.indoorOutdoor': /^Both$/,
   'vaccinationHistory.administeredBy': /^Other$/,
+  'pastSurgicalHistory.lengthOfStay': /^0 /,
+  'accidentsInjuries.lengthOfStay': /^0 /,
+  'vaccinationHistory.ageAtVaccination': /^0 /,
+  'petHistory.yearsOwned': /^0 /,
 };
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s,]+|\band\b/g, '');

@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { sortEntries } from '#domain/sections/entry.ts';
 import type { Section } from '#domain/sections/section.ts';
-import { factsBesideHeadline } from '#domain/summary/entry-text.ts';
+import { listedFacts } from '#domain/summary/entry-text.ts';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import classes from '#web/section/entry-list.module.css';
 import { rowId } from '#web/section/focus-after.ts';
@@ -51,7 +51,6 @@ type EntryRowProps = {
 function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps) {
   const headline = section.headline(entry);
   const badge = section.badge?.(entry);
-  const facts = factsBesideHeadline(section, entry);
   return (
     <li className={classes.row} id={rowId(section, entry.id)} tabIndex={-1}>
       <div className={classes.words} dir="auto">
@@ -59,7 +58,7 @@ function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps)
           {headline}
           {badge ? <span className={classes.badge}>{badge}</span> : null}
         </p>
-        <p className={classes.facts}>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+        <p className={classes.facts}>{listedFacts(section, entry).join(' · ')}</p>
       </div>
       <IconButton label={`Edit ${headline}`} onClick={onEdit} isDisabled={isLocked}>
         <IconPencil size={18} aria-hidden />
