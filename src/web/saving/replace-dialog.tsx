@@ -66,7 +66,14 @@ export function ReplaceDialog({ onReplace, onClose }: ReplaceDialogProps) {
     </>
   );
   return (
-    <Dialog title="Replace the running session?" isOpen onClose={onClose} actions={actions}>
+    <Dialog
+      title="Replace the running session?"
+      isOpen
+      onClose={onClose}
+      actions={actions}
+      size="small"
+      isStacked
+    >
       <p className={classes.whose} dir="auto">
         {[record.name, record.chiefComplaint?.text].filter(Boolean).join(' · ') || 'A patient profile'}
       </p>

@@ -20,13 +20,15 @@ export function HistoryDifferential({ data }: { readonly data: PatientData }) {
             ? 'This history was saved without a differential.'
             : 'As it was when the history was saved. For learning, not for a real patient.'}
         </p>
-        <ol className={classes.diagnoses}>
-          {lines.map(line => (
-            <li key={line.name}>
-              <Line line={line} />
-            </li>
-          ))}
-        </ol>
+        {lines.length === 0 ? null : (
+          <ol className={classes.diagnoses}>
+            {lines.map(line => (
+              <li key={line.name}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </Panel>
   );
