@@ -25,6 +25,10 @@ const REWORDED: Readonly<Record<string, RegExp>> = {
   'petHistory.petCount': /^1$/,
   'petHistory.indoorOutdoor': /^Both$/,
   'vaccinationHistory.administeredBy': /^Other$/,
+  'pastSurgicalHistory.lengthOfStay': /^0 /,
+  'accidentsInjuries.lengthOfStay': /^0 /,
+  'vaccinationHistory.ageAtVaccination': /^0 /,
+  'petHistory.yearsOwned': /^0 /,
 };
 
 /** Without spaces, commas and joints, on which a list and a line of a column may differ. */

@@ -115,7 +115,9 @@ class HistoryTaker {
     for (let path: StepPath = '/review-of-systems'; path !== '/summary'; path = stepAfter(path).path) {
       await this.session.isAt(path);
       await settled(this.page);
-      const told = this.page.getByRole('region', { name: 'Told in the interview' }).filter({ hasNotText: 'Smoking' });
+      const told = this.page
+        .getByRole('region', { name: 'Told in the interview' })
+        .filter({ hasNotText: 'Smoking' });
       for (let left = await told.getByRole('button', { name: /^Add/ }).count(); left > 0; left -= 1) {
         await told.getByRole('button', { name: /^Add/ }).first().click();
         this.actions += 1;

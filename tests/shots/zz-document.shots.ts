@@ -45,7 +45,7 @@ for (const word of pick) {
         await page.goto('/summary');
         await page.waitForLoadState('networkidle');
         await page.waitForTimeout(500);
-        const file = `shots/doc-${word.replace(' ','')}-${viewport.width}-${colorScheme}`;
+        const file = `shots/doc-${word.replace(' ', '')}-${viewport.width}-${colorScheme}`;
         await page.screenshot({ path: `${file}.png` });
         await page.screenshot({ path: `${file}-full.png`, fullPage: true });
         console.log(file, await page.evaluate(() => document.documentElement.scrollHeight));

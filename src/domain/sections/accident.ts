@@ -1,4 +1,4 @@
-import { COMPLICATIONS, NOTES, on } from '#domain/sections/clauses.ts';
+import { COMPLICATIONS, isZero, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED, OTHER_SPECIFY } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
@@ -201,7 +201,7 @@ export const accidents = section({
     [
       ['hospitalization', 'admitted to hospital'],
       ['hospitalName', ' at {}'],
-      ['lengthOfStay', ' for …'],
+      ['lengthOfStay', value => (isZero(value) ? ', discharged the same day' : ` for ${value}`)],
     ],
     [['treatmentReceived', 'treated with …']],
     COMPLICATIONS,

@@ -28,6 +28,11 @@ export const on: Wording = value => {
 /** ' since 2012', ', for about ten years': the beginning of what is still there, as it was told. */
 export const since: Wording = value => (/^(?:\d{4}$|[A-Z])/.test(value) ? ` since ${value}` : `, ${value}`);
 
+/** '0 days', '0 years': somebody entered a zero. */
+export function isZero(value: string): boolean {
+  return value.startsWith('0 ');
+}
+
 /** 'once', 'twice', '3 times'. */
 export function timesOf(count: string): string {
   if (count === '1') return 'once';

@@ -109,6 +109,7 @@ export const occupations = section({
     NOTES,
   ],
   headline: job => job.occupation,
+  period: { from: 'startDate', to: 'endDate', isOngoing: job => job.currentlyEmployed },
   badge: job => (job.currentlyEmployed ? 'Current' : 'Previous'),
   order: (a, b) => Number(b.currentlyEmployed) - Number(a.currentlyEmployed) || byStart(a, b),
 });

@@ -1,4 +1,4 @@
-import { NOTES } from '#domain/sections/clauses.ts';
+import { isZero, NOTES } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const PET_TYPES = [
@@ -43,7 +43,7 @@ export const pets = section({
       ],
       ['petCount', () => ''],
       ['indoorOutdoor', value => (value === 'both' ? ', kept indoors and outdoors' : `, kept ${value}s`)],
-      ['yearsOwned', ', for …'],
+      ['yearsOwned', value => (isZero(value) ? ', for less than a year' : `, for ${value}`)],
     ],
     [
       ['petAllergies', 'the patient is allergic to it'],

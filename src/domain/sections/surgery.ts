@@ -1,4 +1,4 @@
-import { COMPLICATIONS, NOTES, on } from '#domain/sections/clauses.ts';
+import { COMPLICATIONS, isZero, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -58,7 +58,7 @@ export const surgeries = section({
       ['hospital', 'at {}'],
       ['anesthesiaType', ' under … anaesthesia'],
       ['duration', ', lasting …'],
-      ['lengthOfStay', ', with a stay of …'],
+      ['lengthOfStay', value => (isZero(value) ? ', as a day case' : `, with a stay of ${value}`)],
     ],
     COMPLICATIONS,
     NOTES,

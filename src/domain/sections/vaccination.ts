@@ -1,4 +1,4 @@
-import { NOTES, on } from '#domain/sections/clauses.ts';
+import { isZero, NOTES, on } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -80,7 +80,10 @@ export const vaccinations = section({
     [
       ['vaccineName', '{}'],
       ['dateReceived', on],
-      ['ageAtVaccination', ' at the age of …'],
+      [
+        'ageAtVaccination',
+        value => (isZero(value) ? ' before the first birthday' : ` at the age of ${value}`),
+      ],
     ],
     [
       ['administeredBy', value => (value === 'other' ? 'given elsewhere' : `given by ${value}`)],

@@ -2,9 +2,8 @@ import { monthsOld } from '#domain/case/age.ts';
 import { isPlain, type Plain, parsed } from '#domain/reading/reader.ts';
 import type { ClinicalDocument } from '#domain/summary/document/clinical-document.ts';
 import { readDocument } from '#domain/summary/document/read-document.ts';
-import { readSavedCase, type StoredCase, storedCaseOf } from '#domain/summary/saved-case.ts';
+import { readSavedCase, type SavedCase, type StoredCase, storedCaseOf } from '#domain/summary/saved-case.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
-import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import type { Summary } from '#domain/summary/summary-of.ts';
 
 /** The version of the backup file. The first had no version and only texts; since the second it holds all there is. */
@@ -30,8 +29,9 @@ export type Backup = {
 
 export const NOT_JSON = 'Invalid JSON file. Please upload a valid JSON backup.';
 
-/** The backup of a finished history. */
-export function backupOf({ record, stored, notAsked }: SummaryInput, summary: Summary): Backup {
+/** The backup of a history, finished or not. */
+export function backupOf(saved: SavedCase, summary: Summary): Backup {
+  const { record } = saved;
   const months = monthsOld(record);
   return {
     patientInfo: {
@@ -42,17 +42,17 @@ export function backupOf({ record, stored, notAsked }: SummaryInput, summary: Su
     fullHistoryText: summary.fullText,
     version: BACKUP_VERSION,
     document: summary.document,
-    case: storedCaseOf({ record, complaintAnswers: stored, notAsked }),
+    case: storedCaseOf(saved),
   };
 }
 
-/** Reads a backup file's text. Fields of a wrong shape are left out; no usable field at all is an error. */
+/** Reads a backup file's text. Every field may be missing; those of a wrong shape are left out. */
 export function readBackup(text: string, now: number): Backup | { readonly error: string } {
   const file = parsed(text);
   if (!isPlain(file)) return { error: NOT_JSON };
   const document = readDocument(file.document);
-  const saved = readSavedCase(file.case, now);
-  const backup: Backup = {
+  const saved = readSavedCase(file, now);
+  return {
     ...(isPlain(file.patientInfo) && { patientInfo: readPatient(file.patientInfo) }),
     ...(isPlain(file.structuredSummary) && { structuredSummary: texts(file.structuredSummary) }),
     ...(typeof file.fullHistoryText === 'string' && { fullHistoryText: file.fullHistoryText }),
@@ -60,7 +60,6 @@ export function readBackup(text: string, now: number): Backup | { readonly error
     ...(document && { document }),
     ...(saved && { case: storedCaseOf(saved) }),
   };
-  return backup.structuredSummary || backup.fullHistoryText || backup.document ? backup : { error: NOT_JSON };
 }
 
 /** clinical_summary_data_{timestamp}.json (specification 23.12). */

@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { missingIn, sortEntries } from '#domain/sections/entry.ts';
 import type { Section } from '#domain/sections/section.ts';
-import { factsBesideHeadline } from '#domain/summary/entry-text.ts';
+import { listedFacts } from '#domain/summary/entry-text.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
@@ -53,7 +53,6 @@ type EntryRowProps = {
 function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps) {
   const headline = section.headline(entry);
   const badge = section.badge?.(entry);
-  const facts = factsBesideHeadline(section, entry);
   const missing = missingIn(section, entry);
   return (
     <li className={classes.row} id={rowId(section, entry.id)} tabIndex={-1}>
@@ -62,7 +61,7 @@ function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps)
           {headline}
           {badge ? <span className={classes.badge}>{badge}</span> : null}
         </p>
-        <p className={classes.facts}>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+        <p className={classes.facts}>{listedFacts(section, entry).join(' · ')}</p>
         {missing.length === 0 ? null : (
           <p className={classes.missing}>Still to ask: {listed(missing.map(inSentence))}</p>
         )}

@@ -7,8 +7,8 @@ import { DocumentView } from '#web/document/document-view.tsx';
 import type { WriteDocument } from '#web/document/editable.tsx';
 import { PresentationView } from '#web/document/presentation-view.tsx';
 import { Transcript } from '#web/document/transcript.tsx';
+import type { Summary } from '#web/saving/use-summary.ts';
 import { TechnicalDetails } from '#web/screens/summary/technical-details.tsx';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 export type SummaryView = 'document' | 'differential' | 'transcript' | 'details';
 

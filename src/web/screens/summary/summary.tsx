@@ -11,6 +11,7 @@ import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { useCaseDifferential } from '#web/differential/use-case-differential.ts';
 import { useKnown } from '#web/findings/use-known.ts';
+import { useSummary } from '#web/saving/use-summary.ts';
 import { Contradictions } from '#web/screens/summary/contradictions.tsx';
 import { DataAtRisk } from '#web/screens/summary/data-at-risk.tsx';
 import { Differential } from '#web/screens/summary/differential.tsx';
@@ -18,7 +19,6 @@ import classes from '#web/screens/summary/summary.module.css';
 import { SummaryActions } from '#web/screens/summary/summary-actions.tsx';
 import { SummaryTabs, type SummaryView } from '#web/screens/summary/summary-tabs.tsx';
 import { useProcessing } from '#web/screens/summary/use-processing.ts';
-import { useSummary } from '#web/screens/summary/use-summary.ts';
 
 /** Where the differential finds no room beside the document. */
 const NARROW = '(max-width: 61.99em)';

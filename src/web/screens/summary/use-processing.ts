@@ -4,8 +4,8 @@ import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import { writtenIn } from '#domain/summary/document/clinical-document.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
-import { useNotePdf } from '#web/screens/summary/use-save-history.ts';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
+import { useNotePdf } from '#web/saving/use-save-history.ts';
+import type { Summary } from '#web/saving/use-summary.ts';
 
 /** Sends the summary to the workflow service and waits for its PDF; meanwhile nobody can navigate away. */
 export function useProcessing(summary: Summary) {

@@ -4,20 +4,18 @@ import type { SummaryInput } from '#domain/summary/summary-input.ts';
 import { summaryOf } from '#domain/summary/summary-of.ts';
 import { useComplaints } from '#web/api/complaints.ts';
 import { useVocabulary } from '#web/api/vocabulary.ts';
-import { useCaseStore } from '#web/case/case-store.ts';
-import { useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
+import { useWholeCase } from '#web/case/whole-case.ts';
 
 /** The summary of the case: its document, the texts made from it, and the backup that holds all. */
 export function useSummary(differential?: readonly DiagnosisResult[]) {
-  const record = useCaseStore(state => state.record);
-  const stored = useCaseStore(state => state.complaintAnswers);
-  const notAsked = useSymptomAnalysis(analysis => analysis.notAsked);
+  const whole = useWholeCase();
+  const { record } = whole;
   const complaints = useComplaints(record.gender);
   const vocabulary = useVocabulary();
   const input: SummaryInput = {
     record,
-    stored,
-    notAsked,
+    stored: whole.complaintAnswers,
+    notAsked: whole.symptomAnalysis.notAsked,
     complaints: complaints.data ?? [],
     vocabulary: vocabulary.data ?? [],
     differential,
@@ -26,7 +24,7 @@ export function useSummary(differential?: readonly DiagnosisResult[]) {
   return {
     record,
     ...told,
-    backup: backupOf(input, told),
+    backup: backupOf(whole, told),
     isPending: complaints.isPending || vocabulary.isPending,
     /** Without the catalogue the review of systems cannot be told; everything else still is. */
     hasFailed: complaints.isError || vocabulary.isError,

@@ -12,15 +12,17 @@ import {
   saveAsNew,
   saveCase,
   saveOver,
-} from '#web/screens/summary/save-history.ts';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
+} from '#web/saving/save-history.ts';
+import type { Summary } from '#web/saving/use-summary.ts';
 
 const WAYS = { save: saveCase, 'as-new': saveAsNew, over: saveOver } as const;
 
 type SaveOptions = { readonly title: string; readonly way: keyof typeof WAYS };
 
+type Saving = { readonly pdf: Pdf | undefined; readonly onSaved?: (() => void) | undefined };
+
 /** Saving the summary as a history of the signed-in account. */
-export function useSaveHistory(summary: Summary, pdf: Pdf | undefined) {
+export function useSaveHistory(summary: Summary, { pdf, onSaved }: Saving) {
   const owner = useAccount()?.id;
   return useMutation({
     mutationFn: async ({ title, way }: SaveOptions): Promise<SaveResult> => {
@@ -28,6 +30,9 @@ export function useSaveHistory(summary: Summary, pdf: Pdf | undefined) {
       if (data === null) throw new ApiError(NO_DATA, 400);
       if (owner === undefined) throw new ApiError(sessionEndpoint.errors.guest, 401);
       return WAYS[way]({ owner, title, data });
+    },
+    onSuccess: ({ kind }) => {
+      if (kind === 'saved') onSaved?.();
     },
   });
 }

@@ -11,10 +11,10 @@ import { TextField } from '#web/controls/fields/text-field.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import classes from '#web/screens/summary/save-dialog.module.css';
-import { defaultTitle, type Pdf } from '#web/screens/summary/save-history.ts';
-import { useSaveHistory } from '#web/screens/summary/use-save-history.ts';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
+import classes from '#web/saving/save-dialog.module.css';
+import { defaultTitle, type Pdf } from '#web/saving/save-history.ts';
+import { useSaveHistory } from '#web/saving/use-save-history.ts';
+import type { Summary } from '#web/saving/use-summary.ts';
 
 /** How long the success stays (specification 23.18). */
 const CLOSES_AFTER_MS = 1500;
@@ -22,14 +22,15 @@ const CLOSES_AFTER_MS = 1500;
 type SaveDialogProps = {
   readonly summary: Summary;
   readonly pdf: Pdf | undefined;
+  readonly onSaved?: () => void;
   readonly onClose: () => void;
 };
 
 /** Save History: a title, then the history is updated, or inserted the first time. */
-export function SaveDialog({ summary, pdf, onClose }: SaveDialogProps) {
+export function SaveDialog({ summary, pdf, onSaved, onClose }: SaveDialogProps) {
   const owner = useAccount()?.id ?? '';
   const [before] = useState(() => readSavedHistory(owner));
-  const saving = useSaveHistory(summary, pdf);
+  const saving = useSaveHistory(summary, { pdf, onSaved });
   const form = useForm({
     typed: useState({ title: before?.title ?? defaultTitle(summary.record.name) }),
     errorsIn: ({ title }) => ({ title: title.trim() === '' && saveHistoryEndpoint.errors.title }),

@@ -11,7 +11,7 @@ import {
   type SavedHistoryLink,
   storeSavedHistory,
 } from '#web/case/saved-history.ts';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
+import type { Summary } from '#web/saving/use-summary.ts';
 
 export type Pdf = { readonly pdfUrl: string; readonly filename: string };
 
