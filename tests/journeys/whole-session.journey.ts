@@ -46,7 +46,9 @@ test('A guest goes from Home to the downloaded PDF with three symptoms and all s
 
   const document = page.getByRole('article', { name: 'Summary' });
   await expect(document).toContainText('Zoë Çelik');
-  expect(missingFrom(await wordsOf(document), answered)).toEqual([]);
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  const transcript = page.getByRole('article', { name: 'Transcript' });
+  expect(missingFrom(await wordsOf(transcript), answered)).toEqual([]);
   await expect(page.getByRole('region', { name: 'Differential diagnosis' }).locator('ol > li')).toHaveCount(
     12,
   );
