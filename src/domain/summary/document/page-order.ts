@@ -53,8 +53,16 @@ export function furtherPages(document: ClinicalDocument): PageSection[] {
 /** The facts of the profile that the head of the document does not name. */
 export function profileBesideHead({ profile, ...document }: ClinicalDocument): ProfileFact[] {
   const { name, age, gender, dateOfHistory, takenBy } = document;
-  const named = [name, age, gender, dateOfHistory, ...takenBy.split(', ')];
-  return profile.filter(({ value }) => !named.includes(value));
+  const takers = takenBy.split(', ');
+  const named: Readonly<Record<string, readonly string[]>> = {
+    Name: [name],
+    Age: [age],
+    Gender: [gender],
+    'Date of history': [dateOfHistory],
+    'History taken by': takers,
+    Position: takers,
+  };
+  return profile.filter(({ label, value }) => !named[label]?.includes(value));
 }
 
 function inOrder({ sections }: ClinicalDocument, keys: readonly TextSection[]): DocumentSection[] {
