@@ -1,2 +1,2 @@
-/** Lengths of unbroken runs that still fit: in the text's width, and in a narrow column. */
-export const LONGEST = { wide: 18, narrow: 14 } as const;
+/** The longest unbroken run that still fits everywhere. */
+export const LONGEST = 28;

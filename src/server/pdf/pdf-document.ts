@@ -92,7 +92,7 @@ export function pdfDocumentOf(
     picture,
     document: {
       ...partsOf(document),
-      name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST.wide),
+      name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST),
       headerName: shortened(name, HEADER_LIMIT),
       details: detailsOf(document, pedigree ? '' : cleanText(diagramWords(request))),
       picture: picture && { file: picture.file, alt: 'Family diagram' },
@@ -169,7 +169,7 @@ function printable<Value>(value: Value): Value {
 }
 
 function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return softBreaks(cleanText(value), LONGEST.wide);
+  if (typeof value === 'string') return softBreaks(cleanText(value), LONGEST);
   if (Array.isArray(value)) return value.map(mapped);
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([key, one]) => [key, UNPRINTED.includes(key) ? one : mapped(one)]);

@@ -7,7 +7,8 @@ import type {
 import type { TextSection } from '#domain/summary/structured-history.ts';
 
 /** A section as page and paper set it: its blocks, or why there are none. */
-export type PageSection = Pick<DocumentSection, 'key' | 'title' | 'state'> & {
+export type PageSection = Pick<DocumentSection, 'key' | 'title'> & {
+  readonly state: string;
   readonly blocks: readonly DocumentBlock[];
 };
 
@@ -16,6 +17,9 @@ const STORY: readonly TextSection[] = ['ChiefComplaint', 'Associatedsymptoms'];
 
 /** What the section of the chief complaint is on page and paper. */
 const STORY_TITLE = 'History of presenting complaint';
+
+/** What was not asked of was not denied either: the page behind says what was. */
+const DENIED = 'denied as far as asked';
 
 /** What else the first page holds, behind the red flags. */
 const BACKGROUND: readonly TextSection[] = ['PastMedicalHistory', 'PastSurgicalHistory', 'MedicationHistory'];
@@ -69,8 +73,11 @@ function inOrder({ sections }: ClinicalDocument, keys: readonly TextSection[]): 
   return keys.flatMap(key => sections.filter(section => section.key === key));
 }
 
-/** There it is told what the patient complains of, and then its history. */
 function onFirstPage({ key, title, state, brief }: DocumentSection): PageSection {
-  const isHistory = key === 'ChiefComplaint';
-  return { key, title: isHistory ? STORY_TITLE : title, state, blocks: brief };
+  return {
+    key,
+    title: key === 'ChiefComplaint' ? STORY_TITLE : title,
+    state: state === 'denied' ? DENIED : state,
+    blocks: brief,
+  };
 }
