@@ -19,7 +19,7 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 async function write(session: Session, part: string, text: string): Promise<HTMLElement> {
   await session.press(`Edit ${part}`);
   const form = await session.find('form', `Edit ${part}`);
-  await session.fill(new RegExp(part, 'i'), text, form);
+  await session.fill(/./, text, form);
   return form;
 }
 

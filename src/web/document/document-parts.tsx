@@ -121,7 +121,7 @@ function problems({ problems: { value, isEdited } }: ClinicalDocument, onWrite: 
     <Editable
       part="problems"
       name="problem list"
-      hint="One problem a line"
+      label="One problem a line"
       text={value.join('\n')}
       isEdited={isEdited}
       onWrite={onWrite}
@@ -145,7 +145,14 @@ function impression(
 ) {
   if (value === '' && !onWrite) return [];
   const body = (
-    <Editable part="impression" name="impression" text={value} isEdited={isEdited} onWrite={onWrite}>
+    <Editable
+      part="impression"
+      name="impression"
+      label="What you think it is, and why"
+      text={value}
+      isEdited={isEdited}
+      onWrite={onWrite}
+    >
       {value === '' ? (
         <p className={classes.quiet}>Not written yet. What do you think this is, and why?</p>
       ) : (

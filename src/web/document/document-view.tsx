@@ -30,6 +30,7 @@ export function DocumentView({ document, picture, onWrite }: DocumentViewProps) 
             <Editable
               part="opening"
               name="opening line"
+              label="Opening line"
               text={opening.value}
               isEdited={opening.isEdited}
               onWrite={onWrite}

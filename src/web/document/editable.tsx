@@ -13,7 +13,8 @@ type EditableProps = {
   readonly part: EditablePart;
   /** What the part is called within a sentence: 'problem list'. */
   readonly name: string;
-  readonly hint?: string;
+  /** What the text field asks for. */
+  readonly label: string;
   /** As a text field holds it. */
   readonly text: string;
   readonly isEdited: boolean;
@@ -59,7 +60,7 @@ export function Editable(props: EditableProps) {
 
 type EditFormProps = EditableProps & { readonly onWrite: WriteDocument; readonly onClose: () => void };
 
-function EditForm({ part, name, hint, text, isEdited, onWrite, onClose }: EditFormProps) {
+function EditForm({ part, name, label, text, isEdited, onWrite, onClose }: EditFormProps) {
   const [typed, setTyped] = useState(text);
   const id = `written-${part}`;
   useEffect(() => document.getElementById(id)?.focus(), [id]);
@@ -78,14 +79,7 @@ function EditForm({ part, name, hint, text, isEdited, onWrite, onClose }: EditFo
   };
   return (
     <form className={classes.form} onSubmit={save} onKeyDown={leaveOnEscape} aria-label={`Edit ${name}`}>
-      <NotesField
-        id={id}
-        label={name.charAt(0).toUpperCase() + name.slice(1)}
-        description={hint}
-        value={typed}
-        onChange={setTyped}
-        maxLength={LONGEST}
-      />
+      <NotesField id={id} label={label} value={typed} onChange={setTyped} maxLength={LONGEST} />
       <div className={classes.buttons}>
         <ActionButton type="submit" size="small">
           Save

@@ -18,6 +18,9 @@ const STORY: readonly TextSection[] = ['ChiefComplaint', 'Associatedsymptoms'];
 /** What the section of the chief complaint is on page and paper. */
 const STORY_TITLE = 'History of presenting complaint';
 
+/** What was not asked of was not denied either: the page behind says what was. */
+const DENIED = 'denied as far as asked';
+
 /** What else the first page holds, behind the red flags. */
 const BACKGROUND: readonly TextSection[] = ['PastMedicalHistory', 'PastSurgicalHistory', 'MedicationHistory'];
 
@@ -54,20 +57,27 @@ export function furtherPages(document: ClinicalDocument): PageSection[] {
 /** The facts of the profile that the head of the document does not name. */
 export function profileBesideHead({ profile, ...document }: ClinicalDocument): ProfileFact[] {
   const { name, age, gender, dateOfHistory, takenBy } = document;
-  const named = [name, age, gender, dateOfHistory, ...takenBy.split(', ')];
-  return profile.filter(({ value }) => !named.includes(value));
+  const takers = takenBy.split(', ');
+  const named: Readonly<Record<string, readonly string[]>> = {
+    Name: [name],
+    Age: [age],
+    Gender: [gender],
+    'Date of history': [dateOfHistory],
+    'History taken by': takers,
+    Position: takers,
+  };
+  return profile.filter(({ label, value }) => !named[label]?.includes(value));
 }
 
 function inOrder({ sections }: ClinicalDocument, keys: readonly TextSection[]): DocumentSection[] {
   return keys.flatMap(key => sections.filter(section => section.key === key));
 }
 
-/** What was not asked of was not denied either: the pages behind say what was. */
-const DENIED = 'denied as far as asked';
-
-/** There it is told what the patient complains of, and then its history. */
 function onFirstPage({ key, title, state, brief }: DocumentSection): PageSection {
-  const isHistory = key === 'ChiefComplaint';
-  const told = state === 'denied' ? DENIED : state;
-  return { key, title: isHistory ? STORY_TITLE : title, state: told, blocks: brief };
+  return {
+    key,
+    title: key === 'ChiefComplaint' ? STORY_TITLE : title,
+    state: state === 'denied' ? DENIED : state,
+    blocks: brief,
+  };
 }
