@@ -52,7 +52,6 @@ export const summaryRequest = z
   .meta({ id: 'SummaryRequest' });
 
 export type SummaryRequest = z.output<typeof summaryRequest>;
-export type HistorySection = keyof z.output<typeof structuredHistory>;
 
 /** Who made a PDF: the built-in service, another party's, or the built-in one because the other failed. */
 export const PDF_SOURCES = ['builtin', 'webhook', 'fallback'] as const;

@@ -15,6 +15,8 @@ const REWORDED: Readonly<Record<string, RegExp>> = {
   'medicationHistory.prescriptionType': /^Herbal/,
   'medicationHistory.sideEffects': /^None$/,
   'smokingHistory.currentStatus': /./,
+  'smokingHistory.frequency': /^per /,
+  'medicationHistory.frequency': /times? per day$/,
   'alcoholHistory.currentStatus': /./,
   'alcoholHistory.alcoholType': /^All types$/,
   'smokingHistory.quitAttempts': /^[12]$/,
@@ -29,7 +31,12 @@ const REWORDED: Readonly<Record<string, RegExp>> = {
   'petHistory.yearsOwned': /^0 /,
 };
 
-const squeezed = (text: string) => text.toLowerCase().replace(/[\s,]+|\band\b/g, '');
+/** Without spaces, commas and joints, on which a list and a line of a column may differ. */
+const squeezed = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s,]+/g, '')
+    .replaceAll('and', '');
 
 /** The recorded facts whose value is nowhere in a text; what is told in other words is passed over. */
 export function factsMissingFrom(text: string, record: PatientRecord): string[] {

@@ -200,18 +200,18 @@ export const accidents = section({
     [['erVisit', 'seen in the emergency department']],
     [
       ['hospitalization', 'admitted to hospital'],
-      ['hospitalName', ' ({})'],
+      ['hospitalName', ' at {}'],
       ['lengthOfStay', value => (isZero(value) ? ', discharged the same day' : ` for ${value}`)],
     ],
     [['treatmentReceived', 'treated with …']],
     COMPLICATIONS,
     [
       ['permanentEffects', 'left with permanent effects'],
-      ['permanentEffectsDetails', ' (…)'],
+      ['permanentEffectsDetails', ', …'],
     ],
     [
       ['rehabilitationRequired', 'rehabilitation was required'],
-      ['rehabilitationDetails', ' (…)'],
+      ['rehabilitationDetails', ', …'],
     ],
     NOTES,
   ],

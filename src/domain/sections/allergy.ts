@@ -157,7 +157,7 @@ export const allergies = section({
     ],
     [
       ['discoveryMethod', discovered],
-      ['discoveryDetails', ' (…)'],
+      ['discoveryDetails', ', …'],
       ['diagnosingSpecialist', ', seen by …'],
       ['hospital', ', at {}'],
     ],

@@ -79,7 +79,7 @@ export const illnesses = section({
     [['erVisits', '… visit(s) to the emergency department']],
     [
       ['hasDisability', 'it has caused a disability'],
-      ['disabilityDetails', ' (…)'],
+      ['disabilityDetails', ', …'],
     ],
   ],
   headline: illness => illness.name,

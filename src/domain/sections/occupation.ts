@@ -100,11 +100,11 @@ export const occupations = section({
     ],
     [
       ['workRelatedIllness', 'a work-related illness'],
-      ['illnessDetails', ' (…)'],
+      ['illnessDetails', ', …'],
     ],
     [
       ['disabilityAccommodations', 'the workplace is adapted'],
-      ['accommodationDetails', ' (…)'],
+      ['accommodationDetails', ', …'],
     ],
     NOTES,
   ],

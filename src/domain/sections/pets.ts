@@ -47,11 +47,11 @@ export const pets = section({
     ],
     [
       ['petAllergies', 'the patient is allergic to it'],
-      ['allergyDetails', ' (…)'],
+      ['allergyDetails', ', …'],
     ],
     [
       ['petIllnesses', 'the animal has been ill'],
-      ['illnessDetails', ' (…)'],
+      ['illnessDetails', ', …'],
     ],
     NOTES,
   ],

@@ -57,7 +57,7 @@ export const transfusions = section({
   },
   prose: [
     [
-      ['transfusionType', '{}'],
+      ['transfusionType', '…'],
       ['unitsTransfused', ', … unit(s)'],
       ['transfusionDate', on],
       ['indication', ', for …'],

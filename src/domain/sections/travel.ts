@@ -96,11 +96,11 @@ export const travels = section({
     [['prophylacticMedications', 'took {}']],
     [
       ['illnessDuringTravel', 'ill during the journey'],
-      ['illnessDetails', ' (…)'],
+      ['illnessDetails', ', …'],
     ],
     [
       ['illnessAfterReturn', 'ill after the return'],
-      ['illnessAfterDetails', ' (…)'],
+      ['illnessAfterDetails', ', …'],
     ],
     NOTES,
   ],

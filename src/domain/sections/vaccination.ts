@@ -95,7 +95,7 @@ export const vaccinations = section({
     ],
     [
       ['adverseReactions', 'adverse reactions'],
-      ['reactionDetails', ' (…)'],
+      ['reactionDetails', ', …'],
     ],
     NOTES,
   ],

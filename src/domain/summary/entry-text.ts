@@ -47,14 +47,6 @@ function periodText({ from, to, isOngoing }: NonNullable<Section['period']>, ent
   return `${dateText(String(entry[from] ?? '')) || 'Unknown'} – ${end || 'Unknown'}`;
 }
 
-/** 'Asthma (Onset date: May 1, 2010; Emergency room visits: 2)': an entry on one line. */
-export function entryText(section: Section, entry: HistoryEntry): string {
-  const headline = headlineOf(section, entry);
-  const facts = factsBesideHeadline(section, entry);
-  if (facts.length === 0) return headline;
-  return `${headline} (${facts.map(({ label, value }) => `${label}: ${value}`).join('; ')})`;
-}
-
 function headlineOf(section: Section, entry: HistoryEntry): string {
   const badge = section.badge?.(entry);
   return oneLine([section.headline(entry), badge && `[${badge}]`].filter(Boolean).join(' '));
@@ -100,7 +92,7 @@ export function valueText(field: Field, value: unknown): string {
 /** Zero says nothing where a field starts with it; where it could have stayed blank, somebody entered it. */
 function numberText(field: Extract<Field, { kind: 'number' }>, value: unknown): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
-  const isUnsaid = value === 0 && field.min === 0 && field.isOptional !== true;
+  const isUnsaid = value === 0 && (field.min > 0 || field.isOptional !== true);
   return isUnsaid ? '' : withUnit(String(value), field.unit);
 }
 

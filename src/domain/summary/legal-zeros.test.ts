@@ -8,10 +8,12 @@ import type { Section } from '#domain/sections/section.ts';
 import { surgeries } from '#domain/sections/surgery.ts';
 import { vaccinations } from '#domain/sections/vaccination.ts';
 import { factsOf } from '#domain/summary/entry-text.ts';
-import { entrySentences, entryWords } from '#domain/summary/facts/entry-words.ts';
+import { entryWords } from '#domain/summary/facts/entry-words.ts';
 
-const told = (section: Section, values: Record<string, unknown>) =>
-  entrySentences(entryWords(section, { ...emptyEntry(section, 'x'), ...values }));
+function told(section: Section, values: Record<string, unknown>): string {
+  const { line, rest } = entryWords(section, { ...emptyEntry(section, 'x'), ...values });
+  return [line, ...rest].join('. ');
+}
 
 describe('A zero that was entered where a number may be blank (specification 13.6)', () => {
   it.each([

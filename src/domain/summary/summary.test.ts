@@ -101,7 +101,7 @@ describe('The full history text', () => {
   it('presents the case as a physician would, with no question in it', () => {
     expect(summary.fullText.split('\n\n')).toEqual([
       'Ada Example, a 45-year-old woman (welder, lives in Łódź), was seen as an outpatient. The history was taken by Sam Student on November 21, 2026.',
-      'A 45-year-old welder with sudden chest pain, and cough.',
+      'A 45-year-old welder with sudden chest pain, and a cough.',
       expect.stringMatching(/^The chest pain was sudden in onset\. .*“My heart, like father”/),
       'She also has a cough.',
       'Respiratory review reveals no fever. Wheeze and night sweats were not asked about.',

@@ -4,7 +4,7 @@ import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 
 const partsOf = (structuredHistory: Readonly<Record<string, string>>) => {
   const { document } = pdfDocumentOf({ structuredHistory });
-  return [...document.front, ...document.details];
+  return [...document.story, ...document.background, ...document.details];
 };
 
 test('a blank name becomes Anonymous', () => {
@@ -48,7 +48,7 @@ test('a family diagram in words is part of the family history, one that cannot b
 test('questions and answers of an older backup stand in the appendix, everything else in its section', () => {
   const ChiefComplaint = 'Chest pain:\n- Where? Chest\n- Fever\nAge: 3\nText.';
   const { document } = pdfDocumentOf({ structuredHistory: { ChiefComplaint } });
-  expect(document.front[0]?.blocks.map(({ kind }) => kind)).toEqual([
+  expect(document.story[0]?.blocks.map(({ kind }) => kind)).toEqual([
     'heading',
     'entries',
     'paragraph',
@@ -62,8 +62,8 @@ test('questions and answers of an older backup stand in the appendix, everything
 test('a bar is full at 100%, so that no small share looks large, and shares are whole percent', () => {
   const line = (probability: number) => ({ name: 'x', probability, mustNotMiss: false });
   const document = { ...SAMPLE_SUMMARY.document, differential: [50, 25, 0.2, 0].map(line) };
-  const { rows } = pdfDocumentOf({ document }).document.differential;
-  expect(rows.map(row => [row.percent, row.bar])).toEqual([
+  const { leading } = pdfDocumentOf({ document }).document.differential;
+  expect(leading.map(row => [row.percent, row.bar])).toEqual([
     ['50%', 0.5],
     ['25%', 0.25],
     ['< 1%', 0.002],

@@ -1,12 +1,16 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import { URGENCY_WORDS } from '#domain/diagnosis/urgency.ts';
-import type {
-  ClinicalDocument,
-  DocumentBlock,
-  DocumentSection,
-} from '#domain/summary/document/clinical-document.ts';
+import type { ClinicalDocument, DocumentBlock } from '#domain/summary/document/clinical-document.ts';
 import { documentFromTexts } from '#domain/summary/document/document-from-texts.ts';
+import {
+  backgroundPage,
+  furtherPages,
+  type PageSection,
+  profileBesideHead,
+  storyPage,
+} from '#domain/summary/document/page-order.ts';
 import { readDocument } from '#domain/summary/document/read-document.ts';
+import { restWords } from '#domain/summary/render/contract-text.ts';
 import { viewsProse } from '#domain/summary/render/full-text.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
@@ -15,8 +19,16 @@ import { LONGEST } from '#server/pdf/longest.ts';
 import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
 
+/** Entries have the rest of what is recorded as one phrase. */
+type PdfBlock =
+  | Exclude<DocumentBlock, { readonly kind: 'entries' }>
+  | {
+      readonly kind: 'entries';
+      readonly entries: readonly { readonly line: string; readonly rest: string }[];
+    };
+
 /** A section as the template sets it: its blocks, or why there are none. */
-type PdfSection = Pick<DocumentSection, 'title' | 'state'> & { readonly blocks: readonly DocumentBlock[] };
+type PdfSection = Omit<PageSection, 'blocks'> & { readonly blocks: readonly PdfBlock[] };
 
 /** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
 export type PdfDocument = {
@@ -27,13 +39,20 @@ export type PdfDocument = {
   readonly safety: ClinicalDocument['safety'];
   readonly opening: ClinicalDocument['opening'];
   readonly quotes: readonly string[];
-  /** What stands on the first page, in the order of a presentation. */
-  readonly front: readonly PdfSection[];
+  /** What stands on the first page: before the red flags, and behind them. */
+  readonly story: readonly PdfSection[];
+  readonly background: readonly PdfSection[];
   readonly redFlags: readonly { readonly sign: string; readonly rest: string }[];
   readonly views: string;
   readonly problems: ClinicalDocument['problems'];
   readonly impression: ClinicalDocument['impression'];
-  readonly differential: { readonly interim: boolean; readonly rows: readonly DifferentialRow[] };
+  /** The leading rows stand on the first page with what must not be missed; the others behind it. */
+  readonly differential: {
+    readonly interim: boolean;
+    readonly leading: readonly DifferentialRow[];
+    readonly mustNotMiss: string;
+    readonly further: readonly DifferentialRow[];
+  };
   /** The rest of the history behind the first page. */
   readonly details: readonly PdfSection[];
   readonly profile: ClinicalDocument['profile'];
@@ -49,27 +68,12 @@ export type PdfDocumentFiles = { readonly document: PdfDocument; readonly pictur
 
 const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
 
+/** Rows on the first page, and dangerous diagnoses named beneath them. */
+const LEADING = 5;
+const MISSED_AT_MOST = 8;
+
 const TITLE_LIMIT = 120;
 const HEADER_LIMIT = 40;
-
-const FRONT: readonly string[] = [
-  'ChiefComplaint',
-  'Associatedsymptoms',
-  'PastMedicalHistory',
-  'PastSurgicalHistory',
-  'MedicationHistory',
-];
-
-/** The review of systems is told last, whatever its place in the contract. */
-const DETAILS: readonly string[] = [
-  'PastMedicalHistory',
-  'PastSurgicalHistory',
-  'AccidentsAndInjuries',
-  'MedicationHistory',
-  'FamilyHistory',
-  'SocialHistory',
-  'ReviewOfSystems',
-];
 
 /**
  * Turns the summary request into what the template prints. A request without a document has only texts: they are read
@@ -104,7 +108,8 @@ function partsOf(document: ClinicalDocument) {
     safety: document.safety,
     opening: document.opening,
     quotes: document.ownWords,
-    front: FRONT.flatMap(key => document.sections.filter(section => section.key === key)).map(frontOf),
+    story: storyPage(document).map(printed),
+    background: backgroundPage(document).map(printed),
     redFlags: document.redFlags.map(({ sign, diagnosis, urgency }) => ({
       sign,
       rest: [diagnosis, urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(' · '),
@@ -112,36 +117,47 @@ function partsOf(document: ClinicalDocument) {
     views: viewsProse(document),
     problems: document.problems,
     impression: document.impression,
-    differential: { interim: document.isInterim, rows: differentialRows(document.differential) },
-    profile: document.profile.filter(({ value }) => !printedAbove(value, document)),
+    differential: differentialOf(document),
+    profile: profileBesideHead(document),
     transcript: document.transcript,
     prose: document.prose ?? [],
   };
 }
 
-/** Name, age, gender, date and taker stand in the head already. */
-function printedAbove(
-  value: string,
-  { name, age, gender, dateOfHistory, takenBy }: ClinicalDocument,
-): boolean {
-  return [name, age, gender, dateOfHistory].includes(value) || takenBy.split(', ').includes(value);
+function printed(section: PageSection): PdfSection {
+  return { ...section, blocks: section.blocks.map(blockOf) };
 }
 
-function frontOf({ title, state, brief }: DocumentSection): PdfSection {
-  return { title, state, blocks: brief };
+function blockOf(block: DocumentBlock): PdfBlock {
+  if (block.kind !== 'entries') return block;
+  return {
+    kind: 'entries',
+    entries: block.entries.map(({ line, rest }) => ({ line, rest: restWords(rest) })),
+  };
 }
 
-/** What stands behind the first page; a section that is told there whole is not named again. */
-function detailsOf({ sections }: ClinicalDocument, diagram: string): PdfSection[] {
-  return DETAILS.flatMap(key => sections.filter(section => section.key === key)).flatMap(
-    ({ key, title, state, brief, more }) => {
-      const isInFront = FRONT.includes(key);
-      const words: DocumentBlock[] =
-        key === 'FamilyHistory' && diagram !== '' ? [{ kind: 'paragraph', text: diagram }] : [];
-      const blocks = [...(isInFront ? [] : brief), ...more, ...words];
-      return isInFront && blocks.length === 0 ? [] : [{ title, state, blocks }];
-    },
+function differentialOf({ differential, isInterim }: ClinicalDocument): PdfDocument['differential'] {
+  const dangerous = differential.slice(LEADING).filter(({ mustNotMiss }) => mustNotMiss);
+  const flagged = dangerous.toSorted((a, b) => Number(b.isFlagged ?? false) - Number(a.isFlagged ?? false));
+  const rows = differentialRows(differential);
+  return {
+    interim: isInterim,
+    leading: rows.slice(0, LEADING),
+    mustNotMiss: flagged
+      .slice(0, MISSED_AT_MOST)
+      .map(({ name }) => name)
+      .join(', '),
+    further: rows.slice(LEADING),
+  };
+}
+
+/** What stands behind the first page; a diagram that is told in words or cannot be drawn belongs to the family. */
+function detailsOf(document: ClinicalDocument, diagram: string): PdfSection[] {
+  const words: readonly DocumentBlock[] = diagram === '' ? [] : [{ kind: 'paragraph', text: diagram }];
+  const sections = furtherPages(document).map(section =>
+    section.key === 'FamilyHistory' ? { ...section, blocks: [...section.blocks, ...words] } : section,
   );
+  return sections.map(printed);
 }
 
 /** Names of the model: they choose what is set, and are not set themselves. */
@@ -194,6 +210,7 @@ function diagramWords(request: SummaryRequest): string {
 /** The same document when Typst could not decode its picture. */
 export function withoutPicture({ document }: PdfDocumentFiles): PdfDocumentFiles {
   const note = {
+    key: 'FamilyHistory',
     title: 'Family diagram',
     state: 'told',
     blocks: [{ kind: 'paragraph', text: UNREADABLE_DIAGRAM }],

@@ -1,6 +1,8 @@
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import { pathTo } from '#contract/endpoints/path-to.ts';
 import type { HistoryConflict, PatientData } from '#contract/histories.ts';
+import { writtenIn } from '#domain/summary/document/clinical-document.ts';
+import { readDocument } from '#domain/summary/document/read-document.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { addHistory, readHistory, updateHistory } from '#web/api/histories.ts';
 import {
@@ -78,10 +80,19 @@ export async function saveOver(save: Save): Promise<SaveResult> {
 /** The PDF that the stored history has stays with it as long as it says the same. */
 async function withStoredPdf(id: string, data: PatientData): Promise<PatientData> {
   if (data.pdfUrl) return data;
-  const { structuredSummary, pdfUrl, filename } = (await readHistory(id)).patient_data;
+  const { structuredSummary, document, pdfUrl, filename } = (await readHistory(id)).patient_data;
   const stored = Object.entries(structuredSummary ?? {});
   const current: Readonly<Record<string, unknown>> = data.structuredSummary ?? {};
-  return stored.every(([section, text]) => current[section] === text) ? { ...data, pdfUrl, filename } : data;
+  const isSame =
+    stored.every(([section, text]) => current[section] === text) &&
+    written(document) === written(data.document);
+  return isSame ? { ...data, pdfUrl, filename } : data;
+}
+
+/** What the student has written into a document stands in its PDF as well. */
+function written(document: unknown): string {
+  const known = readDocument(document);
+  return known ? writtenIn(known) : '';
 }
 
 async function update(save: Save, before: SavedHistoryLink): Promise<SaveResult> {

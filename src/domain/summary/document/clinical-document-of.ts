@@ -1,13 +1,14 @@
 import { ageWords } from '#domain/case/age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { familyOf } from '#domain/pedigree/model/family.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 import {
   type ClinicalDocument,
   DOCUMENT_VERSION,
   type DocumentSection,
   type Worded,
 } from '#domain/summary/document/clinical-document.ts';
-import { familySection } from '#domain/summary/document/family-section.ts';
+import { familySection, isFamilyTold } from '#domain/summary/document/family-section.ts';
 import {
   differentialOf,
   ownWordsOf,
@@ -53,7 +54,7 @@ export function clinicalDocumentOf(input: SummaryInput): ClinicalDocument {
     differential: differentialOf(input),
     isInterim: false,
     sections: sectionsOf(told),
-    family: familyOf(record),
+    family: drawnFamily(record),
     transcript: transcriptOf(record),
   };
 }
@@ -72,6 +73,12 @@ function sectionsOf(told: CaseTold): DocumentSection[] {
     familySection(told),
   ];
   return SECTION_TITLES.flatMap(([key]) => all.find(section => section.key === key) ?? []);
+}
+
+/** A family of which nothing is recorded is not drawn. */
+function drawnFamily(record: PatientRecord): readonly FamilyMember[] {
+  const family = familyOf(record);
+  return isFamilyTold(family) ? family : [];
 }
 
 function takenBy({ historyTaker, historyTakerPosition }: PatientRecord): string {

@@ -124,3 +124,8 @@ export function sectionOf(document: ClinicalDocument, key: TextSection): Documen
 export function mustNotMiss(document: ClinicalDocument): readonly DiagnosisLine[] {
   return document.differential.filter(line => line.mustNotMiss);
 }
+
+/** What of a document a student can write, to see whether it has changed. */
+export function writtenIn({ opening, problems, impression }: ClinicalDocument): string {
+  return JSON.stringify([opening.value, problems.value, impression.value]);
+}

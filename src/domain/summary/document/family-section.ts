@@ -10,6 +10,7 @@ import { entries, paragraph, section } from '#domain/summary/document/blocks.ts'
 import type { DocumentEntry, DocumentSection } from '#domain/summary/document/clinical-document.ts';
 import { type CaseTold, findingsAt } from '#domain/summary/facts/case-told.ts';
 import { familyLines } from '#domain/summary/facts/family-lines.ts';
+import { denials } from '#domain/summary/prose/denials.ts';
 import { conditionInFamily, nameInSentence } from '#domain/summary/prose/finding-names.ts';
 import { chunked } from '#domain/summary/prose/story-prose.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
@@ -24,7 +25,7 @@ export function familySection(told: CaseTold): DocumentSection {
   const family = familyOf(told.input.record);
   const relatives = inFamilyOrder(family).filter(({ relationship }) => relationship !== SELF);
   const { present, denied } = findingsAt(told, 'family');
-  const isTouched = relatives.length > 6 || relatives.some(isKnown) || consanguinity(relatives) !== '';
+  const isTouched = isFamilyTold(relatives);
   const isTold = isTouched || present.length > 0;
   const state = isTold ? 'told' : denied.length > 0 ? 'denied' : 'none recorded';
   const affected = relatives.filter(hasStory);
@@ -36,12 +37,18 @@ export function familySection(told: CaseTold): DocumentSection {
       ...paragraph(
         ...said(present, denied),
         isTouched && plain.length > 0
-          ? `Nothing is recorded of ${listed(plain.map(member => called(member, family)))}.`
+          ? `No illness is recorded of ${listed(plain.map(member => withAge(member, family)))}.`
           : '',
         consanguinity(relatives),
       ),
     ],
   });
+}
+
+/** Whether anything is recorded of the relatives; the default members alone say nothing. */
+export function isFamilyTold(relatives: readonly FamilyMember[]): boolean {
+  const others = relatives.filter(({ relationship }) => relationship !== SELF);
+  return others.length > 6 || others.some(isKnown) || consanguinity(others) !== '';
 }
 
 function said(present: readonly Finding[], denied: readonly Finding[]): string[] {
@@ -51,7 +58,7 @@ function said(present: readonly Finding[], denied: readonly Finding[]): string[]
     ...chunked(runs).map(some => `There is a family history of ${listed(some)}.`),
     ...chunked(other).map(some => `The family history includes ${listed(some)}.`),
     ...chunked(runsNot).map(some => `There is no family history of ${listed(some, 'or')}.`),
-    ...chunked(otherNot).map(some => `There is no ${listed(some, 'or')}.`),
+    ...denials(otherNot),
   ];
 }
 
@@ -96,6 +103,12 @@ function lifeOf(member: FamilyMember): string {
   return inSentence(lifeWords(member))
     .replace(/^(\d+) years?\b/, 'now $1 years old')
     .replace(/ of ([A-Z][a-z]+)/, (_, cause: string) => ` of ${inSentence(cause)}`);
+}
+
+/** 'mother (58 years)': an age alone is no story. */
+function withAge(member: FamilyMember, family: readonly FamilyMember[]): string {
+  const life = lifeWords(member);
+  return life === '' ? called(member, family) : `${called(member, family)} (${inSentence(life)})`;
 }
 
 /** 'father (Yusuf)', 'brother 2'. */

@@ -5,6 +5,7 @@ import type { Attribute, Story } from '#domain/summary/facts/story.ts';
 import { nameInSentence } from '#domain/summary/prose/finding-names.ts';
 import { withArticle } from '#domain/summary/prose/noun-phrase.ts';
 import { isOfPatient, shapeOf } from '#domain/summary/prose/phrase-shape.ts';
+import { capitalised } from '#domain/text/capitalised.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
 import { oneLine } from '#domain/text/one-line.ts';
@@ -21,11 +22,12 @@ const STATE = /^(?:unemployed|retired|disabled|self-employed|homeless)$/i;
 export function openingLine(told: CaseTold): string {
   const chief = told.stories.find(({ isChief }) => isChief);
   const who = whoIs(told);
-  const problem = chief ? problemOf(chief) : '';
-  const others = told.stories.filter(({ isChief }) => !isChief).map(({ noun }) => noun);
-  const company = others.length === 0 ? '' : `, and ${listed(others.slice(0, NAMED_AT_MOST))}`;
-  if (problem === '') return `${article(who) === 'an' ? 'An' : 'A'} ${who}.`;
-  return `${article(who) === 'an' ? 'An' : 'A'} ${who}${who.includes(' who ') || who.includes(' with ') ? ',' : ''} with ${problem}${company}.`;
+  const begun = `${capitalised(article(who))} ${who}`;
+  if (chief === undefined) return `${begun}.`;
+  const others = told.stories.filter(({ isChief }) => !isChief).slice(0, NAMED_AT_MOST);
+  const company = others.length === 0 ? '' : `, and ${listed(others.map(({ noun }) => withArticle(noun)))}`;
+  const comma = / who | with /.test(who) ? ',' : '';
+  return `${begun}${comma} with ${problemOf(chief)}${company}.`;
 }
 
 function whoIs(told: CaseTold): string {
@@ -58,42 +60,41 @@ function smokes({ input: { record }, findings }: CaseTold): boolean {
   return isTold || record.smokingHistory.some(({ currentStatus }) => currentStatus === 'Current');
 }
 
-/** 'two hours of retrosternal pressing chest pain spreading to the left arm'. */
+const EPISODIC = /attack|episode|intermittent|bout|spell|recurr|paroxysm/;
+
+/** 'two hours of retrosternal pressing chest pain spreading to the left arm', 'attacks of dizziness', 'a rash for a week'. */
 export function problemOf(story: Story): string {
   const of = (...dimensions: Attribute['dimension'][]) =>
     story.attributes
       .filter(({ dimension }) => dimensions.includes(dimension))
       .flatMap(attribute => (attribute.kind === 'phrases' ? attribute.phrases : []));
-  const adjectives = [
+  const isSudden = of('onset').some(phrase => /^sudden\b/.test(phrase));
+  const epithets = [
+    ...(isSudden ? ['sudden'] : []),
     ...of('site').filter(isEpithet).slice(0, 1),
     ...of('character').filter(isEpithet).slice(0, 1),
   ];
-  const isSudden = of('onset').some(phrase => /^sudden\b/.test(phrase));
-  const course = of('course', 'timing').some(phrase =>
-    /attack|episode|intermittent|bout|spell|recurr|paroxysm/.test(phrase),
-  );
-  const time = durationOf(story);
   const spread = of('radiation')
     .filter(phrase => /^to the /.test(phrase))
     .slice(0, 2);
-  const named = [isSudden ? 'sudden' : '', ...adjectives, story.noun].filter(Boolean).join(' ');
-  const noun = time === '' && adjectives.length === 0 && !isSudden ? withArticle(named) : named;
-  return [
-    time !== '' && !course && !isCounted(story.noun)
-      ? `${time} of ${named}`
-      : time !== '' && course
-        ? `attacks of ${named}`
-        : countedProblem(noun, time),
-    spread.length > 0 ? ` spreading ${listed(spread)}`.replace(/ and to the /, ' and ') : '',
-  ].join('');
+  const named = [...epithets, story.noun].join(' ');
+  const problem =
+    spread.length === 0 ? named : `${named} spreading ${listed(spread).replace(/ and to the /, ' and ')}`;
+  if (of('course', 'timing').some(phrase => EPISODIC.test(phrase))) return `attacks of ${problem}`;
+  return withTime(problem, { time: durationOf(story), isCounted: isCounted(story.noun) });
+}
+
+type Time = { readonly time: string; readonly isCounted: boolean };
+
+/** A lump is there for a week; of pain there is a week. */
+function withTime(problem: string, { time, isCounted: isOne }: Time): string {
+  const one = withArticle(problem);
+  if (time === '') return one;
+  return isOne ? `${one} for ${time}` : `${time} of ${problem}`;
 }
 
 function isCounted(noun: string): boolean {
   return withArticle(noun) !== noun || / or | and /.test(noun);
-}
-
-function countedProblem(noun: string, time: string): string {
-  return time === '' ? withArticle(noun) : `${withArticle(noun)} for ${time}`;
 }
 
 /** One word that may stand before a noun. */

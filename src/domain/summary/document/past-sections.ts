@@ -10,7 +10,8 @@ import { labTable } from '#domain/summary/document/lab-table.ts';
 import { medicineTable } from '#domain/summary/document/medicine-table.ts';
 import { type CaseTold, findingsAt } from '#domain/summary/facts/case-told.ts';
 import { entryWords } from '#domain/summary/facts/entry-words.ts';
-import { nameInSentence, sharingEnd } from '#domain/summary/prose/finding-names.ts';
+import { denials } from '#domain/summary/prose/denials.ts';
+import { nameInHistory, nameInSentence, sharingEnd } from '#domain/summary/prose/finding-names.ts';
 import { withArticle } from '#domain/summary/prose/noun-phrase.ts';
 import { chunked } from '#domain/summary/prose/story-prose.ts';
 import { listed } from '#domain/text/listed.ts';
@@ -21,17 +22,24 @@ export function pastSections(told: CaseTold): DocumentSection[] {
 }
 
 function pastSection(page: HistoryPage, told: CaseTold): DocumentSection {
-  const { present, denied } = findingsAt(told, page.recommended);
+  const { present, denied } = notRecorded(findingsAt(told, page.recommended), told);
   const isRecorded = page.sections.some(({ key }) => told.input.record[key].length > 0);
   const hasAny = isRecorded || present.length > 0;
   const state = hasAny ? 'told' : denied.length > 0 ? 'denied' : 'none recorded';
   const blocks = page.summary === 'SocialHistory' ? socialBlocks(page, told) : clinicalBlocks(page, told);
-  const brief = [
-    ...blocks.brief,
-    ...paragraph(positive(page, told, present)),
-    ...paragraph(...negative(page, denied)),
-  ];
-  return section(page.summary, state, { brief, more: [...blocks.more, ...(hasAny ? gaps(page, told) : [])] });
+  const brief = [...blocks.brief, ...paragraph(positive(page, told, present))];
+  return section(page.summary, state, {
+    brief,
+    more: [...blocks.more, ...paragraph(...negative(page, denied)), ...(isRecorded ? gaps(page, told) : [])],
+  });
+}
+
+/** What an entry tells in more words is not told again. */
+function notRecorded({ present, denied }: ReturnType<typeof findingsAt>, { input: { record } }: CaseTold) {
+  const isTold = ({ name }: Finding) =>
+    (/smok/i.test(name) && record.smokingHistory.length > 0) ||
+    (/^alcohol (?:excess|use)$/i.test(name) && record.alcoholHistory.length > 0);
+  return { present: present.filter(one => !isTold(one)), denied: denied.filter(one => !isTold(one)) };
 }
 
 type Blocks = { readonly brief: readonly DocumentBlock[]; readonly more: readonly DocumentBlock[] };
@@ -81,23 +89,31 @@ const SOCIAL_HEADINGS: Readonly<Record<string, string>> = {
 /** What is recorded as an entry is not told again as a finding. */
 function positive(page: HistoryPage, { subject }: CaseTold, present: readonly Finding[]): string {
   if (present.length === 0) return '';
-  const names = present.map(finding => withArticle(nameInSentence(finding)));
-  const verb =
-    page.summary === 'MedicationHistory' || page.summary === 'SocialHistory' ? 'reports' : 'has a history of';
+  const nameOfOne = isPastPage(page) ? nameInHistory : nameInSentence;
+  const names = present.map(finding => withArticle(nameOfOne(finding)));
+  const verb = isPastPage(page) ? 'has a history of' : 'reports';
   return chunked(names)
     .map((some, index) => `${subject} ${index === 0 ? '' : 'also '}${verb} ${sharingEnd(some, 'and')}.`)
     .join(' ');
 }
 
+function isPastPage({ summary }: HistoryPage): boolean {
+  return summary !== 'MedicationHistory' && summary !== 'SocialHistory';
+}
+
 function negative(page: HistoryPage, denied: readonly Finding[]): string[] {
-  const isHistory = page.summary !== 'MedicationHistory' && page.summary !== 'SocialHistory';
-  return chunked(denied.map(nameInSentence)).map(
-    some => `There is no ${isHistory ? 'history of ' : ''}${sharingEnd(some, 'or')}.`,
-  );
+  const isHistory = isPastPage(page);
+  const isPast = ({ kind }: Finding) =>
+    isHistory && (kind === 'condition' || page.summary === 'PastSurgicalHistory');
+  return [
+    ...denials(denied.filter(isPast).map(nameInHistory), 'history of '),
+    ...denials(denied.filter(finding => !isPast(finding)).map(nameInSentence)),
+  ];
 }
 
 /** The blocks of a page in which nobody has recorded anything, when others have something. */
 function gaps(page: HistoryPage, { input: { record } }: CaseTold): DocumentBlock[] {
+  if (page.sections.length === 1) return [];
   const empty = page.sections.filter(({ key }) => record[key].length === 0).map(nameOf);
   return empty.length === 0 ? [] : paragraph(`Nothing is recorded of ${listed(empty, 'or')}.`);
 }

@@ -6,6 +6,9 @@ import { listed } from '#domain/text/listed.ts';
 import { lowered } from '#domain/text/lowered.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
+/** A complaint or a phrase that only who is pregnant has. */
+const PREGNANT = /\bin pregnancy\b|^(?!not |periods )(?:.*\bweeks )?pregnant\b/;
+
 const ANTICOAGULANT =
   /warfarin|apixaban|rivaroxaban|dabigatran|edoxaban|heparin|enoxaparin|dalteparin|tinzaparin|fondaparinux|acenocoumarol|phenprocoumon|phenindione/i;
 
@@ -58,14 +61,22 @@ function isAnticoagulant({ commercialName, components, compliance }: HistoryEntr
   return compliance !== 'Stopped' && names.some(name => ANTICOAGULANT.test(name));
 }
 
+function isToldPregnant(stories: CaseTold['stories']): boolean {
+  const phrases = stories
+    .flatMap(({ attributes }) => attributes)
+    .flatMap(one => (one.kind === 'phrases' ? one.phrases : []));
+  return [...stories.map(({ noun }) => noun), ...phrases].some(text => PREGNANT.test(text));
+}
+
 /** Of a woman who may be pregnant only. */
-function pregnancy({ input: { record }, findings }: CaseTold): SafetyLine[] {
+function pregnancy({ input: { record }, findings, stories }: CaseTold): SafetyLine[] {
   const { age, gender } = record;
   const mayBe = gender === 'Female' && age !== null && age >= FERTILE.from && age <= FERTILE.to;
   const keys = ['pregnancy', 'late-pregnancy', 'possible-pregnancy'];
   const told = findings.filter(({ finding }) => keys.includes(finding.key));
   const present = told.filter(({ isPresent }) => isPresent);
   const line = (text: string, isAlert = false): SafetyLine[] => [{ topic: 'Pregnancy', text, isAlert }];
+  if (isToldPregnant(stories)) return line('Pregnant', true);
   const certain = present.find(({ finding }) => finding.key !== 'possible-pregnancy');
   if (certain)
     return line(certain.finding.key === 'late-pregnancy' ? 'Pregnant, beyond 20 weeks' : 'Pregnant', true);

@@ -2,6 +2,7 @@ import { paragraph, section } from '#domain/summary/document/blocks.ts';
 import type { DocumentSection } from '#domain/summary/document/clinical-document.ts';
 import type { CaseTold } from '#domain/summary/facts/case-told.ts';
 import type { Story } from '#domain/summary/facts/story.ts';
+import { denials } from '#domain/summary/prose/denials.ts';
 import { nameInSentence } from '#domain/summary/prose/finding-names.ts';
 import { chunked, storyProse } from '#domain/summary/prose/story-prose.ts';
 import { listed } from '#domain/text/listed.ts';
@@ -44,7 +45,7 @@ function negatives({ findings }: CaseTold, stories: readonly Story[]): string {
       .filter(({ finding }) => isNow(finding.kind) === wanted)
       .map(({ finding }) => nameInSentence(finding));
   return [
-    ...chunked(names(true)).map(some => `There is no ${listed(some, 'or')}.`),
+    ...denials(names(true)),
     ...chunked(names(false)).map(some => `There has been no ${listed(some, 'or')}.`),
   ].join(' ');
 }

@@ -11,7 +11,6 @@ import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
 import { lowered } from '#domain/text/lowered.ts';
 import { oneOfMany } from '#domain/text/one-of-many.ts';
-import { sentence } from '#domain/text/sentence.ts';
 
 /** An entry as one line, the rest of what is recorded beneath; every recorded fact stands in one of them. */
 export function entryWords(
@@ -31,11 +30,6 @@ export function entryWords(
     line: capitalised(wordsOf(first, facts, place) || section.headline(entry)),
     rest: rest.filter(text => text !== '').map(text => capitalised(text)),
   };
-}
-
-/** The same as prose. */
-export function entrySentences({ line, rest }: DocumentEntry): string {
-  return [line, ...rest].map(sentence).join(' ');
 }
 
 type Place = { readonly section: Section; readonly entry: HistoryEntry };

@@ -30,5 +30,5 @@ export function agedOf(record: PatientRecord): string {
 
 /** 'an 8-year-old', 'an 11-year-old', 'an unmarried woman'. */
 export function article(words: string): string {
-  return /^(?:8|11-|18-|[aeiou])/i.test(words) ? 'an' : 'a';
+  return /^(?:8|11-|18-|(?!uni|use|eu|one)[aeiou])/i.test(words) ? 'an' : 'a';
 }

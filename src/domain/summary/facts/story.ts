@@ -37,6 +37,9 @@ export type Story = {
 const CANNOT_SAY =
   /^(?:I (?:can(?:not|'t)|do(?:n't| not) (?:know|remember)|am not sure)|hard to (?:say|describe|tell)|nobody (?:knows|saw)|not sure|unsure|unknown)\b/i;
 
+/** Findings whose name is the patient, not what is wrong. */
+const NOUNS: Readonly<Record<string, string>> = { 'Irritable infant': 'crying' };
+
 const NOTHING = /^(?:none\b|neither\b|nothing$|no$|skipped$)/i;
 
 /** The symptoms of the case in the order they were told, each with its attributes. */
@@ -56,7 +59,7 @@ export function storiesOf({ record, vocabulary }: SummaryInput): Story[] {
 function nounOf({ id, text }: Symptom, record: PatientRecord, vocabulary: readonly Finding[]): string {
   const findings = vocabulary.filter(({ complaintId }) => complaintId === id);
   const [only] = findings;
-  if (only && findings.length === 1) return inSentence(only.name);
+  if (only && findings.length === 1) return NOUNS[only.name] ?? inSentence(only.name);
   const said = record.answers.map(saidByAnswer);
   const present = findings.filter(({ key }) => said.some(one => one.present.includes(key)));
   const denied = findings.filter(({ key }) => said.some(one => one.denied.includes(key)));

@@ -36,7 +36,11 @@ function quoted(phrase: string, dimension: Dimension | undefined): Clause {
 }
 
 const PASSIVE =
-  /^(nothing|.+?) (not )?(found|used|tried|left out|tested|measured|missing|noticed|inspected|helped)( .*)?$/;
+  /^(nothing|(?:(?! and ).)+?) (not |never |otherwise |no longer |already )?(found|used|tried|left out|tested|measured|missing|noticed|inspected|palpable|excluded|possible)( .*)?$/;
+
+/** 'vision otherwise normal', 'neck not large': a noun and what is said of it. */
+const SAID_OF =
+  /^([a-z]+(?: [a-z]+)?) ((?:otherwise|not|no longer) (?:normal|large|close|palpable|possible|open|full))$/;
 
 /** Phrases that read the same wherever they stand. */
 function special(phrase: string): Clause | undefined {
@@ -45,9 +49,22 @@ function special(phrase: string): Clause | undefined {
       phrase,
     );
   if (/^without radiation$/.test(phrase)) return ofSymptom('does not radiate');
-  if (onset && /^(?: (?:over|within|with|after|on|during|at|from)\b.*|)$/.test(onset[2] ?? ''))
+  if (
+    onset &&
+    /^(?: (?:over|within|with|after|on|during|at|from|in|overnight|without|out)\b.*|)$/.test(onset[2] ?? '')
+  )
     return ofSymptom('had', `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${onset[1]} onset${onset[2]}`);
   if (/ in onset\b/.test(phrase)) return ofSymptom('was', phrase);
+  if (/^of onset /.test(phrase)) return ofSymptom('began', phrase.replace('of onset ', ''));
+  if (/^(?:a )?(?:new|first)\b.*\b(?:kind|time|episode)/.test(phrase)) return ofSymptom('is', phrase);
+  if (/^needing /.test(phrase)) return ofPatient('needs', phrase.slice('needing '.length));
+  if (/^bowels previously\b/.test(phrase)) return whole(phrase.replace('bowels', 'the bowels were'));
+  if (/^periods on time\b/.test(phrase))
+    return whole(phrase.replace('on time', 'are on time').replace('not possible', 'is not possible'));
+  if (/^(?:family|patient|child|partner) (?:more|less)\b/.test(phrase))
+    return whole(`the ${phrase.replace(/ (more|less)/, ' is $1')}`);
+  const said = SAID_OF.exec(phrase);
+  if (said) return whole(`${said[1]} is ${said[2]}`);
   if (/^(?:found|noticed|lost|left out)\b/.test(phrase)) return ofSymptom('was', phrase);
   const passive = PASSIVE.exec(phrase);
   if (passive && !/^(?:no|nothing else) /.test(phrase) && !/^(?:never|not) /.test(phrase)) {
@@ -62,9 +79,13 @@ function special(phrase: string): Clause | undefined {
 const OF_PATIENT: readonly (Dimension | undefined)[] = ['pregnancy', 'self-harm', 'risk'];
 
 function byShape(phrase: string, shape: Shape, dimension: Dimension | undefined): Clause {
+  if (isOfPatient(phrase) && shape !== 'verb' && shape !== 'clause')
+    return phrase.startsWith('with ')
+      ? ofPatient('has', phrase.slice('with '.length))
+      : ofPatient('is', phrase);
   switch (shape) {
     case 'adjective':
-      return isOfPatient(phrase) || OF_PATIENT.includes(dimension)
+      return OF_PATIENT.includes(dimension)
         ? ofPatient('is', phrase)
         : ofSymptom(
             dimension === 'onset' && !/^(?:lifelong|congenital|never|unable)/.test(phrase) ? 'was' : 'is',
@@ -77,7 +98,7 @@ function byShape(phrase: string, shape: Shape, dimension: Dimension | undefined)
     case 'company':
       return ofCompany(phrase, dimension);
     case 'verb':
-      return isOfSymptom(phrase) ? ofSymptom(phrase) : ofPatient(phrase);
+      return isOfSymptom(phrase, dimension) ? ofSymptom(phrase) : ofPatient(phrase);
     case 'clause':
       return whole(
         /^(?:the|a|an|no|nothing|others|his|her|previous) /.test(phrase) ? phrase : `the ${phrase}`,
@@ -86,7 +107,8 @@ function byShape(phrase: string, shape: Shape, dimension: Dimension | undefined)
 }
 
 /** What a symptom does by itself; anything else the patient does. */
-function isOfSymptom(phrase: string): boolean {
+function isOfSymptom(phrase: string, dimension: Dimension | undefined): boolean {
+  if (dimension === 'impact' && /^stops\b/.test(phrase)) return false;
   return /^(?:heals|leads|interrupts|impairs|resolves|stops|drips|clears|ends|recurs|came|comes|begins|spreads|started|grows|wakes|bleeds|itches|returns|returned|lasts|opens|closes|moves|burns|rises|turned|turns|can be|has been|is|are|was|did)\b/.test(
     phrase,
   );
@@ -135,19 +157,18 @@ const PLACE_VERBS: { readonly [dimension in Dimension]?: string } = {
 };
 
 function ofPlace(phrase: string, dimension: Dimension | undefined): Clause {
-  if (isOfPatient(phrase)) return ofPatient('is', phrase);
   if (/^(?:like|as if|as though)\b/.test(phrase)) return ofSymptom('feels', phrase);
   if (/^since\b/.test(phrase)) return ofSymptom('has been present', phrase);
-  if (/^(?:by|from|upon) /.test(phrase) && (dimension === 'onset' || dimension === 'context'))
+  if (/^from /.test(phrase) && dimension === 'onset') return ofSymptom('came', phrase);
+  if (/^by /.test(phrase) && (dimension === 'onset' || dimension === 'context'))
     return ofSymptom('was caused', phrase);
   if (/^of /.test(phrase)) return ofSymptom('is', phrase);
   if (dimension === 'pregnancy') return ofPatient('is', phrase);
-  return ofSymptom((dimension && PLACE_VERBS[dimension]) ?? 'occurs', phrase);
+  const verb = (dimension && PLACE_VERBS[dimension]) ?? 'occurs';
+  return ofSymptom(verb === 'comes on' && /^on\b/.test(phrase) ? 'occurs' : verb, phrase);
 }
 
 function ofCompany(phrase: string, dimension: Dimension | undefined): Clause {
-  if (isOfPatient(phrase) || OF_PATIENT.includes(dimension) || dimension === 'exposure')
-    return ofPatient('is', phrase);
   if (dimension === 'onset') return ofSymptom('began', phrase);
   return ofSymptom(phrase.startsWith('without') ? 'is' : 'comes', phrase);
 }

@@ -72,6 +72,7 @@ function mergedInto(clauses: Clause[], clause: Clause): Clause[] {
     last.subject === clause.subject &&
     last.verb === clause.verb &&
     clause.verb !== '' &&
+    clause.verb !== 'has lasted' &&
     all.length <= COMPLEMENTS_AT_MOST &&
     !all.some(isLong);
   return areOne ? [...clauses.slice(0, -1), { ...clause, complements: all }] : [...clauses, clause];

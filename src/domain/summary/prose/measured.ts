@@ -40,6 +40,7 @@ function times(amount: string): string {
 
 const DURATIONS: readonly Worded[] = [
   [/unconscious/i, time => ofPatient('was unconscious', `for ${time}`)],
+  [/\bfever|\bhot\b/i, time => ofPatient('has been feverish', `for ${time}`)],
   [/breastfeeding/i, time => ofPatient('has been breastfeeding', `for ${time}`)],
   [/stiff in the morning/i, time => ofPatient('is stiff', `for ${time} in the morning`)],
   [/last period/i, time => whole(`the last period was ${time} ago`)],

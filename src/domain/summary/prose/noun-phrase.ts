@@ -7,7 +7,7 @@ const COUNTED =
 /** 'a breast lump', 'dyspnoea'. */
 export function withArticle(name: string): string {
   if (!COUNTED.test(name)) return name;
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+  return `${/^(?!uni|use|eu|one)[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** Whether "there are" goes before it. */

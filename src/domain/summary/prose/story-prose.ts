@@ -5,9 +5,8 @@ import { clausesOf } from '#domain/summary/prose/attribute-clauses.ts';
 import type { Voice } from '#domain/summary/prose/clause.ts';
 import { nameInSentence } from '#domain/summary/prose/finding-names.ts';
 import { sentencesOf } from '#domain/summary/prose/join.ts';
-import { withArticle } from '#domain/summary/prose/noun-phrase.ts';
+import { isSeveral, withArticle } from '#domain/summary/prose/noun-phrase.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
-import { isPlural } from '#domain/text/is-plural.ts';
 import { listed } from '#domain/text/listed.ts';
 
 /** What is told in one breath, in the order in which it is told. */
@@ -50,21 +49,22 @@ export type Speaker = { readonly he: string };
 
 /** A symptom in prose: its attributes, thought by thought, and what came with it. */
 export function storyProse(story: Story, told: readonly ToldFinding[], { he }: Speaker): string {
-  const isMany = isPlural(story.noun) || / and /.test(story.noun);
+  const isMany = isSeveral(story.noun) || / and /.test(story.noun);
   const voice: Voice = { it: isMany ? 'They' : 'It', isPlural: isMany, he };
   const isEpisodic = story.attributes.some(isOfEpisodes);
   const thoughts = THOUGHTS.map(thought =>
-    story.attributes.filter(({ dimension }) => thought.includes(dimension)),
+    thought.flatMap(wanted => story.attributes.filter(({ dimension }) => dimension === wanted)),
   );
   const opening = story.isChief ? `The ${story.noun}` : undefined;
-  const sentences = thoughts.reduce<string[]>((soFar, attributes) => {
+  const sentences: string[] = [];
+  for (const attributes of thoughts) {
     const clauses = attributes.flatMap(attribute => clausesOf(attribute, isEpisodic));
-    return [...soFar, ...sentencesOf(clauses, voice, soFar.length === 0 ? opening : undefined)];
-  }, []);
+    sentences.push(...sentencesOf(clauses, voice, sentences.length === 0 ? opening : undefined));
+  }
   const present = told.filter(({ isPresent, home }) => isPresent && home === null);
   return [
     ...openingOf(story, sentences, he),
-    ...sentences,
+    ...new Set(sentences),
     ...companions(present, voice),
     ...unknownIn(story.attributes, he),
   ].join(' ');

@@ -11,6 +11,7 @@ import {
   type TextSection,
 } from '#domain/summary/structured-history.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
 
 /**
  * The structured summary of the contract: the eleven sections, each a readable text (specification 22.2). A section
@@ -52,13 +53,38 @@ export function blockLines(blocks: readonly DocumentBlock[]): string[] {
 
 /** 'Asthma since 2010 (diagnosed by spirometry; good compliance with treatment)'. */
 export function entryLine({ line, rest }: DocumentEntry): string {
-  return rest.length === 0 ? line : `${line} (${rest.map(text => uncapitalised(text)).join('; ')})`;
+  return rest.length === 0 ? line : `${line} (${uncapitalised(restWords(rest))})`;
+}
+
+/** The rest of an entry as one phrase: 'Diagnosed by spirometry; good compliance with treatment'. */
+export function restWords(rest: readonly string[]): string {
+  return rest.map((text, index) => (index === 0 ? text : uncapitalised(text))).join('; ');
 }
 
 function uncapitalised(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-function tableLines({ rows }: DocumentTable): string[] {
-  return rows.map(row => `- ${row.filter(cell => cell !== '').join(', ')}`);
+function tableLines({ rows, columns }: DocumentTable): string[] {
+  return rows.map(row => `- ${rowWords(row, columns)}`);
+}
+
+/** What goes before a cell when its column's head is gone. */
+const BEFORE: Readonly<Record<string, string>> = { Since: 'since ', For: 'for ', In: 'in ' };
+
+/** A row of a table in words: 'Ramipril 5 mg, 1 tablet, oral, once a day, since 2012, for hypertension'. */
+export function rowWords(row: readonly string[], columns: readonly string[]): string {
+  return row
+    .map((cell, at) =>
+      cell === ''
+        ? ''
+        : `${beforeCell(columns[at] ?? '', cell)}${columns[at] === 'In' ? inSentence(cell) : cell.replace(/^[↑↓] /, '')}`,
+    )
+    .filter(cell => cell !== '')
+    .join(', ');
+}
+
+/** What was told as "about ten years ago" needs no "since". */
+function beforeCell(column: string, cell: string): string {
+  return column === 'Since' && !/^(?:\d{4}$|[A-Z])/.test(cell) ? '' : (BEFORE[column] ?? '');
 }

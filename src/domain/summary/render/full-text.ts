@@ -4,7 +4,7 @@ import type {
   DocumentSection,
   PatientView,
 } from '#domain/summary/document/clinical-document.ts';
-import { entryLine } from '#domain/summary/render/contract-text.ts';
+import { entryLine, rowWords } from '#domain/summary/render/contract-text.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
 import { listed } from '#domain/text/listed.ts';
 import { sentence } from '#domain/text/sentence.ts';
@@ -34,7 +34,7 @@ export function viewsProse({ views, subject }: ClinicalDocument): string {
   const verbs: Readonly<Record<PatientView['kind'], string>> = {
     idea: `Of the cause ${inMid(subject)} says`,
     concern: `What worries ${him(subject)} is`,
-    expectation: `${subject} hopes for`,
+    expectation: `What ${inMid(subject)} wants is`,
   };
   return views.map(({ kind, text }) => sentence(`${verbs[kind]} ${quoted(text)}`)).join(' ');
 }
@@ -83,7 +83,7 @@ function proseOf(block: DocumentBlock): string[] {
     case 'entries':
       return [block.entries.map(entry => sentence(entryLine(entry))).join(' ')];
     case 'table':
-      return [block.rows.map(row => sentence(row.filter(cell => cell !== '').join(', '))).join(' ')];
+      return [block.rows.map(row => sentence(rowWords(row, block.columns))).join(' ')];
     default:
       return [block.text];
   }
@@ -97,10 +97,11 @@ function emptyProse({ sections }: ClinicalDocument): string {
       .map(({ title }) => title.toLowerCase());
   const none = titles('none recorded');
   const notAsked = titles('not asked');
-  const is = (names: readonly string[]) => (names.length > 1 ? 'are' : 'is');
+  const is = (names: readonly string[]) =>
+    names.length > 1 || names[0]?.endsWith('s') || names[0]?.startsWith('accidents') ? 'are' : 'is';
   return [
     none.length > 0 ? `${capitalised(listed(none))} ${is(none)} not recorded.` : '',
-    notAsked.length > 0 ? `The ${listed(notAsked)} was not asked.` : '',
+    notAsked.length > 0 ? `The ${listed(notAsked)} was not taken.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -16,6 +16,7 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { HistoryDifferential } from './history-differential.tsx';
+import { HistoryDocument } from './history-document.tsx';
 import { HistoryPdf } from './history-pdf.tsx';
 import { RawData } from './raw-data.tsx';
 import classes from './saved-history.module.css';
@@ -79,8 +80,9 @@ function Details({ history }: { readonly history: History }) {
       <div className={parts.parts}>
         <PatientChips patient={patient_data.patientInfo} />
         {continuing.isPossible ? null : <p className={classes.muted}>{continuing.reason}</p>}
-        <HistoryDifferential data={patient_data} />
         <HistoryPdf history={history} />
+        <HistoryDocument data={patient_data} />
+        <HistoryDifferential data={patient_data} />
         <RawData data={patient_data} />
       </div>
       {isDeleting ? (

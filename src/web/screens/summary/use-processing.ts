@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
+import { writtenIn } from '#domain/summary/document/clinical-document.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { useNotePdf } from '#web/saving/use-save-history.ts';
@@ -10,13 +12,16 @@ export function useProcessing(summary: Summary) {
   const service = useWorkflowSummary();
   const note = useNotePdf();
   useBlocker(service.isPending || note.isPending);
-  const pdf = service.data && { pdfUrl: service.data.pdfUrl, filename: service.data.filename };
   const { record, structured, fullText, backup, document } = summary;
+  const [printed, setPrinted] = useState('');
+  // What the student has written since does not stand in that PDF.
+  const made = printed === writtenIn(document) ? service.data : undefined;
+  const pdf = made && { pdfUrl: made.pdfUrl, filename: made.filename };
   return {
     isProcessing: service.isPending,
-    isDone: service.isSuccess,
+    isDone: made !== undefined,
     /** What the server has to say beside the PDF: that another service than the configured one made it. */
-    notice: service.data?.source === 'fallback' ? service.data.message : undefined,
+    notice: made?.source === 'fallback' ? made.message : undefined,
     hasFailed: service.isError,
     pdf,
     /** The PDF is there, but the saved history does not know of it. */
@@ -32,13 +37,12 @@ export function useProcessing(summary: Summary) {
         patientInfo: backup.patientInfo,
         document,
       };
+      setPrinted(writtenIn(document));
       service.mutate(body, { onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }) });
     },
     download: async () => {
-      if (!service.data) return;
-      await downloadPdf(service.data.pdfUrl, service.data.filename).catch(() =>
-        window.alert(summaryFileEndpoint.failure),
-      );
+      if (!made) return;
+      await downloadPdf(made.pdfUrl, made.filename).catch(() => window.alert(summaryFileEndpoint.failure));
     },
   };
 }

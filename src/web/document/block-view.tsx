@@ -1,11 +1,23 @@
 import type { DocumentBlock, DocumentEntry } from '#domain/summary/document/clinical-document.ts';
-import classes from '#web/screens/summary/summary-document.module.css';
+import { restWords } from '#domain/summary/render/contract-text.ts';
+import classes from '#web/document/document.module.css';
+
+type BlockViewProps = {
+  readonly block: DocumentBlock;
+  /** The level of a sub-heading. */
+  readonly level: 3 | 4;
+};
 
 /** One block of a section: a sub-heading, a paragraph, the patient's words, entries or a table. */
-export function BlockView({ block }: { readonly block: DocumentBlock }) {
+export function BlockView({ block, level }: BlockViewProps) {
+  const Heading = `h${level}` as const;
   switch (block.kind) {
     case 'heading':
-      return <h3 dir="auto">{block.text}</h3>;
+      return (
+        <Heading className={classes.subheading} dir="auto">
+          {block.text}
+        </Heading>
+      );
     case 'entries':
       return <Entries entries={block.entries} />;
     case 'table':
@@ -19,12 +31,12 @@ export function BlockView({ block }: { readonly block: DocumentBlock }) {
 
 function Entries({ entries }: { readonly entries: readonly DocumentEntry[] }) {
   return (
-    <ul>
+    <ul className={classes.entries}>
       {entries.map(({ line, rest }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a finished text have no other identity.
-        <li key={index} className={classes.item} dir="auto">
+        <li key={index} dir="auto">
           {line}
-          {rest.length > 0 ? <span className={classes.label}> {rest.join('; ')}</span> : null}
+          {rest.length > 0 ? <p className={classes.rest}>{restWords(rest)}.</p> : null}
         </li>
       ))}
     </ul>
@@ -37,9 +49,10 @@ type TableProps = {
   readonly rows: readonly (readonly string[])[];
 };
 
+/** On a phone a row stands as lines, each value behind the name of its column. */
 function Table({ title, columns, rows }: TableProps) {
   return (
-    <table aria-label={title}>
+    <table className={classes.table} aria-label={title}>
       <thead>
         <tr>
           {columns.map(column => (
@@ -54,7 +67,7 @@ function Table({ title, columns, rows }: TableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a finished text have no other identity.
           <tr key={index}>
             {columns.map((column, at) => (
-              <td key={column} dir="auto">
+              <td key={column} data-column={column} data-empty={!row[at] || undefined} dir="auto">
                 {row[at]}
               </td>
             ))}
