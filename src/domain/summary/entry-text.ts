@@ -92,7 +92,7 @@ export function valueText(field: Field, value: unknown): string {
 /** Zero says nothing where a field starts with it; where it could have stayed blank, somebody entered it. */
 function numberText(field: Extract<Field, { kind: 'number' }>, value: unknown): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
-  const isUnsaid = value === 0 && field.min === 0 && field.isOptional !== true;
+  const isUnsaid = value === 0 && (field.min > 0 || field.isOptional !== true);
   return isUnsaid ? '' : withUnit(String(value), field.unit);
 }
 

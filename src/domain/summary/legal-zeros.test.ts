@@ -10,8 +10,10 @@ import { vaccinations } from '#domain/sections/vaccination.ts';
 import { factsOf } from '#domain/summary/entry-text.ts';
 import { entryWords } from '#domain/summary/facts/entry-words.ts';
 
-const told = (section: Section, values: Record<string, unknown>) =>
-  JSON.stringify(entryWords(section, { ...emptyEntry(section, 'x'), ...values }));
+function told(section: Section, values: Record<string, unknown>): string {
+  const { line, rest } = entryWords(section, { ...emptyEntry(section, 'x'), ...values });
+  return [line, ...rest].join('. ');
+}
 
 describe('A zero that was entered where a number may be blank (specification 13.6)', () => {
   it.each([

@@ -80,9 +80,9 @@ function Details({ history }: { readonly history: History }) {
       <div className={parts.parts}>
         <PatientChips patient={patient_data.patientInfo} />
         {continuing.isPossible ? null : <p className={classes.muted}>{continuing.reason}</p>}
-        <HistoryDifferential data={patient_data} />
         <HistoryPdf history={history} />
         <HistoryDocument data={patient_data} />
+        <HistoryDifferential data={patient_data} />
         <RawData data={patient_data} />
       </div>
       {isDeleting ? (
