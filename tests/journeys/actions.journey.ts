@@ -142,16 +142,16 @@ for (const { name, complaint, key, isIt, actions, questions } of [
     complaint: 'Chest pain',
     key: 'chest-pain',
     isIt: /crushing pain behind the breastbone/,
-    actions: 80,
-    questions: 34,
+    actions: 82,
+    questions: 35,
   },
   {
     name: 'An ectopic pregnancy',
     complaint: 'Abdominal pain',
     key: 'abdominal-pain',
     isIt: /27-year-old woman with a late period/,
-    actions: 80,
-    questions: 40,
+    actions: 72,
+    questions: 29,
   },
 ])
   test(`${name} is taken from Home to the summary in at most ${actions} actions and ${questions} questions`, async ({
@@ -165,7 +165,6 @@ for (const { name, complaint, key, isIt, actions, questions } of [
     await taker.ask(sayingsOf(patient));
     await taker.denySuggestions();
     await taker.passHistory();
-    console.log(name, taker.actions, taker.questions);
     expect(taker.actions).toBeLessThanOrEqual(actions);
     expect(taker.questions).toBeLessThanOrEqual(questions);
   });

@@ -17,7 +17,7 @@ export const SYMPTOMS_A_PHASE = 8;
 const ALARM = 1.5;
 
 /** A history that has told much is not drawn out by symptoms that would tell little (ADR 21). */
-const BESIDE_BEST = 0.4;
+const BESIDE_BEST = 0.3;
 
 /**
  * The symptoms of the catalogue whose answer tells most about this case, best first, with what each is good for.
