@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { saveHistoryEndpoint } from '#contract/endpoints/histories.ts';
-import { structuredHistory } from '#contract/workflow.ts';
+import { clinicalDocument, structuredHistory } from '#contract/workflow.ts';
 
 const text = z.string().nullish();
 
@@ -18,11 +18,19 @@ const patientOverview = z.object({
   pdfUrl: text,
   filename: text,
   savedAt: text,
+  /** Ours: the first diagnoses of the differential. */
+  leadingDiagnoses: z.array(z.string()).readonly().nullish(),
 });
 
 /** The document of a saved history; names to the letter, other programs read them (specification 24.9). */
 const patientData = patientOverview
-  .extend({ structuredSummary: structuredHistory.nullish(), fullHistoryText: text })
+  .extend({
+    structuredSummary: structuredHistory.nullish(),
+    fullHistoryText: text,
+    /** Ours: the document as it was printed, and the case so that it can be gone on with. */
+    document: clinicalDocument.nullish(),
+    case: z.looseObject({ version: z.number() }).nullish(),
+  })
   .meta({ id: 'PatientData' });
 
 export type PatientData = z.output<typeof patientData>;

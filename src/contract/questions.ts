@@ -57,6 +57,11 @@ const question = z
       .readonly()
       .optional()
       .meta({ description: 'Findings; one of them present anywhere in the case shows the question' }),
+    scale: z
+      .object({ min: z.int(), max: z.int() })
+      .readonly()
+      .optional()
+      .meta({ description: 'The whole numbers that a number question takes; left out, 0 to 999' }),
     choices: z.array(choice).readonly(),
     ages,
   })

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 
 /** A text that may be missing or null: files written by other programs leave sections out. */
 const text = z.string().nullish();
@@ -28,23 +27,17 @@ const patientInfo = z.object({
   gender: text,
 });
 
-/** One line of the differential for the built-in PDF; `probability` in percent, its share of the evidence. */
-const differentialLine = z.object({
-  name: z.string(),
-  probability: z.number().min(0).max(100),
-  likelihood: z.number().min(0).max(1).optional().meta({ description: 'By the whole history' }),
-  mustNotMiss: z.boolean(),
-  isFlagged: z.boolean().optional().meta({ description: 'An answer raised a red flag of it' }),
-  urgency: z.enum(URGENCIES).optional(),
-  dangerPlace: z.int().optional().meta({ description: 'Its place among those not to be missed here' }),
-});
-
-/** A member of the family, read field by field by `readMembers`: the built-in PDF draws the pedigree from them. */
-const familyMember = z.looseObject({ id: z.string(), relationship: z.string() });
+/**
+ * The clinical document as the domain makes it; read part by part with `readDocument`, because files of other programs
+ * may hold anything.
+ */
+export const clinicalDocument = z
+  .looseObject({ version: z.number() })
+  .meta({ description: 'The whole history as a document; the built-in PDF is set from it' });
 
 /**
- * The body of the summary endpoint. The last four fields are ours: the built-in PDF prints them, a workflow
- * service of another party does not get them.
+ * The body of the summary endpoint. The document is ours: the built-in PDF prints it, a workflow service of another
+ * party does not get it. Without one the texts are printed.
  */
 export const summaryRequest = z
   .object({
@@ -54,22 +47,23 @@ export const summaryRequest = z
     fullHistoryText: text,
     familyDiagramImage: text,
     patientInfo: patientInfo.nullish(),
-    differentialDiagnoses: z.array(differentialLine).max(500).optional(),
-    interim: z.boolean().optional(),
-    familyHistory: z.array(familyMember).max(500).optional(),
+    document: clinicalDocument.nullish(),
   })
   .meta({ id: 'SummaryRequest' });
 
 export type SummaryRequest = z.output<typeof summaryRequest>;
-export type HistorySection = keyof z.output<typeof structuredHistory>;
 
-/** The stored PDF: where to fetch it and under which name to keep it. */
+/** Who made a PDF: the built-in service, another party's, or the built-in one because the other failed. */
+export const PDF_SOURCES = ['builtin', 'webhook', 'fallback'] as const;
+
+/** The stored PDF: where to fetch it and under which name to keep it, and who made it. */
 export const summaryResponse = z
   .object({
     success: z.literal(true),
     message: z.string(),
     pdfUrl: z.string(),
     filename: z.string(),
+    source: z.enum(PDF_SOURCES),
   })
   .meta({ id: 'SummaryAnswer' });
 

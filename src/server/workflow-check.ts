@@ -17,7 +17,7 @@ type SampleCase = ReturnType<typeof sampleCase>;
 async function summary(service: WorkflowService): Promise<Outcome> {
   const rendered = await service.renderSummary(SAMPLE_SUMMARY);
   if (rendered.kind === 'link') return { lines: [`PDF at ${rendered.pdfUrl}`], isOwn: true };
-  return { lines: [`PDF of ${rendered.bytes.length} bytes`], isOwn: !rendered.isFallback };
+  return { lines: [`PDF of ${rendered.bytes.length} bytes`], isOwn: rendered.source !== 'fallback' };
 }
 
 async function symptoms(service: WorkflowService, sample: SampleCase): Promise<Outcome> {

@@ -182,7 +182,8 @@ type Diagnosis = CompiledContent['diagnoses'][number];
 
 function question(row: Partial<Question> & Pick<Question, 'id' | 'text' | 'order'>): Question {
   const everybody = { maleFemale: 2, ageFrom: 0, ageTo: 120 } as const;
-  return { key: `question-${row.id}`, type: 1, covers: null, parentQuestionId: null, ...everybody, ...row };
+  const plain = { type: 1, covers: null, scaleFrom: null, scaleTo: null, parentQuestionId: null } as const;
+  return { key: `question-${row.id}`, ...plain, ...everybody, ...row };
 }
 
 /** A choice for everybody, unless said otherwise. */

@@ -17,7 +17,7 @@ function valueFor(field: Field, entry: HistoryEntry): fc.Arbitrary<unknown> {
     case 'text':
       return word;
     case 'number':
-      return fc.integer({ min: Math.max(1, field.min), max: field.max });
+      return fc.integer({ min: field.isOptional ? field.min : Math.max(1, field.min), max: field.max });
     case 'flag':
       return fc.boolean();
     case 'date':

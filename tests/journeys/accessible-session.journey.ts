@@ -132,11 +132,23 @@ test.describe('axe finds nothing at 1280 px and 390 px, on the way to the summar
   test('on the summary with an open diagnosis, the details and the dialog', async ({ session, page }) => {
     await open(page, '/summary');
     await page.getByRole('region', { name: 'Differential diagnosis' }).locator('li summary').first().click();
-    await page.getByText('Full history as prose').click();
     await session.button('View Technical Details').click();
     await expectAccessibleAtBothWidths(page);
     await session.button('Process Clinical Data').click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
+  test('on the document while a part is written, on a presentation and on the transcript', async ({
+    session,
+    page,
+  }) => {
+    await open(page, '/summary');
+    await session.button('Edit problem list').click();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('radio', { name: 'Note' }).check();
+    await expectAccessibleAtBothWidths(page);
+    await page.getByRole('tab', { name: 'Transcript' }).click();
     await expectAccessibleAtBothWidths(page);
   });
 });

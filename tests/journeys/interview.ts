@@ -45,11 +45,17 @@ export async function completeSymptom(
 
 async function kindOf(card: Locator): Promise<Kind> {
   await expect(card.locator('input, textarea, ol').first()).toBeAttached();
+  if ((await onScale(card).count()) > 0) return 'number';
   if ((await card.getByRole('radiogroup').count()) > 0) return 'single';
   if ((await card.getByRole('checkbox').count()) > 0) return 'multi';
   if ((await card.getByRole('list').count()) > 0) return 'order';
   if ((await card.getByLabel('Unit').count()) > 0) return 'duration';
   return (await card.getByLabel('Notes').count()) > 0 ? 'notes' : 'number';
+}
+
+/** The 7 of a question from 0 to 10. */
+function onScale(card: Locator): Locator {
+  return card.getByRole('radio', { name: '7', exact: true });
 }
 
 const ANSWERS: Readonly<Record<Kind, (card: Locator) => Promise<string>>> = {
@@ -63,7 +69,8 @@ const ANSWERS: Readonly<Record<Kind, (card: Locator) => Promise<string>>> = {
     return (await Promise.all(chosen.map(textOf))).join(', ');
   },
   number: async card => {
-    await card.getByRole('textbox', { name: 'Number' }).fill('7');
+    if ((await onScale(card).count()) > 0) await onScale(card).check();
+    else await card.getByRole('textbox', { name: 'Number' }).fill('7');
     return '7';
   },
   duration: async card => {

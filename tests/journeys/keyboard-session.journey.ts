@@ -1,24 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { reviewedCase } from '#tests/examples/seeded-session.ts';
+import { pressAt, tabTo } from './by-keyboard.ts';
 import { questionCard, WORRY, wordsOf } from './interview.ts';
 import { apiOf, openWith, storedRecord } from './seeded-session.ts';
 import { expect, test } from './session.ts';
 import { settled } from './settled.ts';
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
-
-async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 

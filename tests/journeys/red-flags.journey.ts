@@ -91,6 +91,8 @@ test.describe('A red flag on a phone', () => {
     await expect(strip).toContainText(flag);
 
     await page.goto('/summary');
+    await expect(page.getByRole('article', { name: 'Summary' })).toContainText(flag);
+    await page.getByRole('tab', { name: 'Differential' }).click();
     const row = page
       .getByRole('listitem')
       .filter({ hasText: 'Red flag' })

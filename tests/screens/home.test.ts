@@ -48,9 +48,10 @@ describe('Home', () => {
     expect(screen.queryByRole('button', { name: 'Resume session' })).toBeNull();
   });
 
-  it('Begin Clinical Session clears what was kept', async () => {
+  it('Begin Clinical Session clears what was kept, once that was chosen (specification 5.2 and 27.11)', async () => {
     const session = await openAt('/', { record: { ...PATIENT, name: 'Old patient' } });
     await session.press('Begin Clinical Session');
+    await session.press('Replace It', await session.find('dialog', 'Replace the running session?'));
     await session.acceptTerms();
     await session.isAt('/patient-profile');
     expect(await session.find('textbox', /^Patient Name/)).toHaveValue('');

@@ -128,6 +128,51 @@ describe('A number', () => {
   });
 });
 
+describe('A number on a scale (specification 9.53)', () => {
+  const scale = { min: 0, max: 10 };
+  const chosen = () => screen.queryAllByRole('radio').filter(radio => (radio as HTMLInputElement).checked);
+  const isChosen = (number: number) =>
+    waitFor(() => expect(chosen().map(radio => radio.closest('label')?.textContent)).toEqual([`${number}`]));
+
+  it('is one of eleven taps, and no other number can be entered', async () => {
+    const session = await ask({ type: 2, scale });
+    const group = await session.find('radiogroup', 'How is it?');
+    expect(within(group).getAllByRole('radio')).toHaveLength(11);
+    expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
+    await session.select('7', group);
+    await isChosen(7);
+    expect(await questionList()).toHaveTextContent('7');
+    await session.reload();
+    await session.find('heading', 'How is it?');
+    await isChosen(7);
+  });
+
+  it('is typed: a 1 with a 0 after it is a ten', async () => {
+    const session = await ask({ type: 2, scale });
+    await session.user.keyboard('0');
+    await isChosen(0);
+    await session.user.keyboard('4');
+    await isChosen(4);
+    await session.user.keyboard('1');
+    await isChosen(1);
+    await session.user.keyboard('0');
+    await isChosen(10);
+  });
+
+  it('is moved by the arrows, which stop at its ends and do not change the question', async () => {
+    const session = await ask({ type: 2, scale });
+    await session.select('9');
+    await session.user.keyboard('{ArrowRight}');
+    await isChosen(10);
+    await session.user.keyboard('{ArrowRight}{ArrowUp}');
+    await isChosen(10);
+    await session.user.keyboard('{ArrowLeft}{ArrowDown}');
+    await isChosen(8);
+    expect(await session.find('radio', '8')).toHaveFocus();
+    expect(await session.find('heading', 'How is it?')).toBeVisible();
+  });
+});
+
 describe('A duration', () => {
   it('is counted in days by default, in tenths, and kept with its unit', async () => {
     const session = await ask({ type: 3 });

@@ -97,6 +97,7 @@ describe('Saved Histories', () => {
     await openAt('/saved-histories', { stored: { recommendations: '{}' } });
     expect(localStorage.getItem('aiHistoryRecommendations')).not.toBeNull();
     await session.press('New History');
+    await session.press('Replace It', await session.find('dialog', 'Replace the running session?'));
     await session.acceptTerms();
     await session.isAt('/patient-profile');
     expect(await session.find('textbox', /^Patient Name/)).toHaveValue('');

@@ -109,6 +109,8 @@ function questionRow(placed: PlacedQuestion, ids: IdLookup) {
     covers: question.covers[0] ?? null,
     order: index + 1,
     ...ageColumns(question.ages),
+    scaleFrom: question.scale?.[0] ?? null,
+    scaleTo: question.scale?.[1] ?? null,
     parentQuestionId: conditionRows(placed, ids)[0]?.parentQuestionId ?? null,
   };
 }

@@ -48,6 +48,8 @@ export const question = z.strictObject({
   ask: text,
   covers: oneOrMore(z.enum(DIMENSIONS)),
   kind: z.enum(['single', 'number', 'duration', 'multi', 'order', 'notes']),
+  /** The whole numbers, from and to, that a number question offers to tap. */
+  scale: z.tuple([z.int().min(0), z.int().positive()]).optional(),
   for: sex.optional(),
   ages: ages.optional(),
   when: z.record(key, z.array(text).min(1)).default({}),

@@ -3,9 +3,9 @@ import type { CurrentSymptom, PatientRecord, Symptom } from '#domain/case/patien
 import type { ReturnTo } from '#domain/flow/next-route.ts';
 
 /**
- * Sets the chief complaint: answers, differential, last-answered marker and confirmation flag start anew, and the
- * complaint becomes the current symptom at question 0 (specification 8.8). Associated symptoms stay, but as
- * unanswered ones, since their answers are gone. Choosing the same complaint again only reopens it.
+ * Sets the chief complaint: answers, differential, last-answered marker, confirmation flag and what was written into the
+ * document start anew, and the complaint becomes the current symptom at question 0 (specification 8.8). Associated
+ * symptoms stay, but as unanswered ones, since their answers are gone. Choosing the same complaint again only reopens it.
  */
 export function chooseChiefComplaint(record: PatientRecord, { id, text }: CurrentSymptom): PatientRecord {
   if (record.chiefComplaint?.id === id) return reopenSymptom(record, id);
@@ -19,6 +19,7 @@ export function chooseChiefComplaint(record: PatientRecord, { id, text }: Curren
     differentialDiagnoses: [],
     lastAnsweredSymptomId: null,
     acceptedContradictions: [],
+    documentEdits: {},
     ...current({ id, text }),
   };
 }

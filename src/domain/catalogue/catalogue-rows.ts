@@ -38,6 +38,9 @@ export type QuestionRow = Numbered &
     readonly maleFemale: MaleFemale;
     /** What it is about; not known of questions that another program wrote. */
     readonly covers: Dimension | null;
+    /** Of a number question that is a scale. */
+    readonly scaleFrom: number | null;
+    readonly scaleTo: number | null;
   };
 
 /** A question belongs to one complaint; `id` is CC_Question_ID (specification 28.1). */

@@ -16,6 +16,8 @@ const question = (id: number, rest: Partial<QuestionRow>): QuestionRow => ({
   text: `Question ${id}`,
   type: QUESTION_TYPE.single,
   covers: null,
+  scaleFrom: null,
+  scaleTo: null,
   order: id,
   ...EVERYBODY,
   ...rest,

@@ -82,12 +82,17 @@ function questionBuilder(rows: Rows): (linked: Linked) => CatalogueQuestion {
         ...(row.covers && { covers: row.covers }),
         conditions: conditionsOf.get(row.id) ?? [],
         ...(openers && { whenPresent: openers }),
+        ...scaleOf(row),
         choices: own.map(choiceOf),
         ...agesOf(row),
       },
       choicesFor: new Map(forOneSex.map(({ id, maleFemale }) => [id, maleFemale])),
     };
   };
+}
+
+function scaleOf({ scaleFrom: min, scaleTo: max }: QuestionRow): Pick<Question, 'scale'> {
+  return min === null || max === null ? {} : { scale: { min, max } };
 }
 
 function choiceBuilder({ timeRanges, ...rows }: Rows): (row: ChoiceRow) => Choice {

@@ -7,6 +7,9 @@ export type ChosenAnswer = { readonly questionId: number; readonly choiceId: str
 
 export type DifferentialProfile = { readonly age: number | null; readonly gender: Gender | null };
 
+/** Made once: a language's order is costly to look up. */
+const byName = new Intl.Collator('en');
+
 /**
  * The differential diagnosis (specification 21.2 to 21.4; ADR 1).
  * Sums the values of the chosen choices per diagnosis, raises negative sums to 0, multiplies by the factors of
@@ -32,7 +35,7 @@ export function differential(
   if (total === 0) return [];
   return results
     .map(result => ({ ...result, probability: (result.points / total) * 100 }))
-    .sort((a, b) => b.points - a.points || a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => b.points - a.points || byName.compare(a.name, b.name));
 }
 
 /** The choice ids of an answer that count: custom choices have negative ids and carry no evidence. */

@@ -6,6 +6,7 @@ export type AlreadySaid = { readonly keys: ReadonlySet<string>; readonly texts: 
 /** Whether the case speaks of one of the findings already, whatever it says of it. */
 export function isAnswered(findings: readonly Finding[], { keys, texts }: AlreadySaid): boolean {
   if (findings.some(({ key }) => keys.has(key))) return true;
+  if (texts.length === 0) return false;
   const patterns = findings.flatMap(({ name, words, synonyms }) => [name, words, ...synonyms]).map(asWords);
   return texts.some(text => patterns.some(pattern => pattern.test(text)));
 }

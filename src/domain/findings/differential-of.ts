@@ -2,11 +2,12 @@ import { completedYears } from '#domain/case/age.ts';
 import { choicesMade } from '#domain/case/answers.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { knownFindings } from '#domain/findings/known-findings.ts';
+import { recordedFindings } from '#domain/findings/recorded-findings.ts';
 import { type CaseSaid, statementsOf } from '#domain/findings/statements.ts';
 
 /**
  * What the differential of this case is asked with: the choices made, the patient's completed years and gender, and for
- * the likelihood all that was told or denied anywhere. A No that was only jumped past says nothing.
+ * the likelihood all that was told or denied anywhere, past history included. A No that was only jumped past says nothing.
  */
 export function differentialOf(said: CaseSaid, vocabulary: readonly Finding[]) {
   const { record, stored, notAsked } = said;
@@ -26,7 +27,7 @@ export function differentialOf(said: CaseSaid, vocabulary: readonly Finding[]) {
     absentIds: reviewed(false).filter(
       id => !notAsked.includes(id) && !presentIds.includes(id) && id !== chiefId,
     ),
-    present: keys(true),
+    present: [...new Set([...keys(true), ...recordedFindings(record, vocabulary)])],
     denied: keys(false),
   };
 }

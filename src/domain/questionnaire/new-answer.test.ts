@@ -50,6 +50,21 @@ describe('Selecting a choice', () => {
   });
 });
 
+describe('A number on a scale', () => {
+  const question = { ...questionOf(5), scale: { min: 0, max: 10 } };
+  it.each([
+    ['0', '0'],
+    ['7', '7'],
+    ['10', '10'],
+    ['45', '10'],
+    ['-1', '0'],
+    ['6.5', '7'],
+    ['x', '0'],
+  ])('is a whole one on it (specification 9.53): %s counts as %s', (typed, recorded) => {
+    expect(numberAnswer({ question, symptomId: 1 }, typed).choiceText).toBe(recorded);
+  });
+});
+
 describe('A number', () => {
   for (const [typed, recorded] of [
     ['7', '7'],

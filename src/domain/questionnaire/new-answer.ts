@@ -32,11 +32,13 @@ export function multiAnswer(posed: PosedQuestion, chosen: readonly Choice[]): An
   return { ...newAnswer(posed, text, ids), ...offeredBy(posed, choices) };
 }
 
-/** A number from 0 to 999, to tenths; what is not a number becomes 0. */
+/** A number from 0 to 999, to tenths, or a whole one of the question's scale; what is not a number becomes 0. */
 export function numberAnswer(posed: PosedQuestion, text: string): Answer {
-  const number = Math.round(Number(text.trim().replace(',', '.')) * 10) / 10;
-  const { min, max } = NUMBER_LIMITS;
-  return newAnswer(posed, String(Number.isFinite(number) ? Math.min(Math.max(number, min), max) : 0));
+  const { scale } = posed.question;
+  const typed = Number(text.trim().replace(',', '.'));
+  const number = scale ? Math.round(typed) : Math.round(typed * 10) / 10;
+  const { min, max } = scale ?? NUMBER_LIMITS;
+  return newAnswer(posed, String(Math.min(Math.max(Number.isFinite(number) ? number : 0, min), max)));
 }
 
 /** An amount and unit; amounts that are not above 0 are not recorded. Counts as the choice it falls into. */

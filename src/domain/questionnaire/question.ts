@@ -50,6 +50,9 @@ export interface Choice extends Meaning {
 /** The question shows once the parent question was answered with this choice. */
 export type Condition = { readonly questionId: number; readonly choiceId: number };
 
+/** The whole numbers that a number question offers to tap. */
+export type Scale = { readonly min: number; readonly max: number };
+
 export type Question = {
   readonly id: number;
   /** The link between the complaint and the question; custom choices are suggested for it. */
@@ -62,6 +65,8 @@ export type Question = {
   readonly conditions: readonly Condition[];
   /** Keys of findings: one of them present anywhere in the case shows the question. */
   readonly whenPresent?: readonly string[] | undefined;
+  /** Left out where any number from 0 to 999 answers. */
+  readonly scale?: Scale | undefined;
   readonly choices: readonly Choice[];
   /** Left out where it is asked at every age. */
   readonly ages?: AgeRange | undefined;

@@ -45,7 +45,12 @@ export function orNull<Value>(read: Reader<Value>): Reader<Value | null> {
 
 /** A list; items that are not believed are left out. */
 export function listOf<Value>(read: Reader<Value>): Reader<readonly Value[]> {
-  return stored => (Array.isArray(stored) ? stored.flatMap(item => read(item) ?? []) : undefined);
+  const believed = (item: unknown) => {
+    const value = read(item);
+    // A list of lists stays one: flatMap would take the inner one apart.
+    return value === undefined ? [] : [value];
+  };
+  return stored => (Array.isArray(stored) ? stored.flatMap(believed) : undefined);
 }
 
 /** A list that is believed only if all of it is. */

@@ -17,8 +17,8 @@ export const caseFormat = storedFormat({
   read: readCase,
 });
 
-/** Missing or damaged fields get their defaults. */
-function readCase(stored: unknown, now: number): PatientRecord | undefined {
+/** A stored case of this version: missing or damaged fields get their defaults. */
+export function readCase(stored: unknown, now: number): PatientRecord | undefined {
   if (!isPlain(stored)) return undefined;
   const today = longDate(new Date(now));
   return consistent(recordWith(({ initial, read }, name) => read(stored[name]) ?? initial(today)));

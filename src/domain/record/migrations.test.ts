@@ -38,14 +38,17 @@ describe.each(EARLIER)('A case stored by an earlier program (%s)', program => {
     expect(SECTIONS.filter(({ key }) => stored.case[key]?.length === 1)).toHaveLength(13);
   });
 
-  it('opens unchanged: what is new has its default, only the fields that nobody used are gone', () => {
-    expect(opened(stored)).toEqual({ ...emptyCase(''), ...fields });
+  it('opens unchanged: what is new has its default, only the fields that nobody used and a blank 0 are gone', () => {
+    const [vaccination] = stored.case.vaccinationHistory;
+    expect(vaccination).toMatchObject({ ageAtVaccination: 0 });
+    const vaccinationHistory = [{ ...vaccination, ageAtVaccination: null }];
+    expect(opened(stored)).toEqual({ ...emptyCase(''), ...fields, vaccinationHistory });
   });
 
   it('is stored again in the version of this program, and opens as before', () => {
     const record = opened(stored) ?? emptyCase('');
     const again = caseFormat.write(record, stored.savedAt);
-    expect(JSON.parse(again).version).toBe(2);
+    expect(JSON.parse(again).version).toBe(3);
     expect(caseFormat.open(again, stored.savedAt)).toEqual(record);
   });
 });
@@ -67,5 +70,33 @@ describe('From version 1', () => {
       chiefComplaint: { id: 1, isAnswered: true },
     });
     expect(record?.answers).toHaveLength(1);
+  });
+});
+
+describe('From version 2', () => {
+  const from = (version: number, record: Record<string, unknown>) =>
+    caseFormat.open(JSON.stringify({ version, savedAt: 1_800_000_000_000, case: record }), 1_800_000_000_000);
+  const lists = {
+    pastSurgicalHistory: [{ id: 'a', lengthOfStay: 0 }],
+    accidentsInjuries: [{ id: 'b', lengthOfStay: 0 }],
+    vaccinationHistory: [{ id: 'c', ageAtVaccination: 0 }],
+    petHistory: [{ id: 'd', yearsOwned: 0 }],
+    occupationalHistory: [{ id: 'e', hoursPerWeek: 0 }],
+  };
+
+  it('a 0 where a field may stay blank was one left blank (specification 13.6)', () => {
+    expect(from(2, lists)).toMatchObject({
+      pastSurgicalHistory: [{ id: 'a', lengthOfStay: null }],
+      accidentsInjuries: [{ id: 'b', lengthOfStay: null }],
+      vaccinationHistory: [{ id: 'c', ageAtVaccination: null }],
+      petHistory: [{ id: 'd', yearsOwned: null }],
+      occupationalHistory: [{ id: 'e', hoursPerWeek: null }],
+    });
+  });
+
+  it('a 0 of this version stays one, and so does any other number', () => {
+    expect(from(3, lists)).toMatchObject(lists);
+    const days = { pastSurgicalHistory: [{ id: 'a', lengthOfStay: 3 }] };
+    expect(from(2, days)).toMatchObject(days);
   });
 });

@@ -1,4 +1,5 @@
 import { AGE_LIMITS, MONTH_LIMITS } from '#domain/case/age.ts';
+import { type DocumentEdits, documentEdits } from '#domain/case/document-edits.ts';
 import { GENDERS, type HistoryEntry } from '#domain/case/patient-record.ts';
 import { WAYS_BACK } from '#domain/flow/next-route.ts';
 import { readMembers } from '#domain/pedigree/model/read-members.ts';
@@ -74,6 +75,8 @@ const SYMPTOM_FIELDS = {
   reviewOfSystemsCompleted: field(false, flag),
   /** Keys of the findings that the case both tells and denies, and that are to stand so. */
   acceptedContradictions: field([], listOf(text)),
+  /** What the student wrote into the document. */
+  documentEdits: field<DocumentEdits>({}, documentEdits),
 };
 
 const entries = (read: Reader<readonly HistoryEntry[]>) => field<readonly HistoryEntry[]>([], read);

@@ -66,7 +66,12 @@ export const question: Reader<Question> = fields(
     conditions: wholeListOf(fields({ questionId: wholeNumber, choiceId: number })),
     choices: wholeListOf(choice),
   },
-  { covers: oneOf(DIMENSIONS), ages, whenPresent: wholeListOf(text) },
+  {
+    covers: oneOf(DIMENSIONS),
+    ages,
+    whenPresent: wholeListOf(text),
+    scale: fields({ min: number, max: number }),
+  },
 );
 
 const contribution = either(

@@ -1,4 +1,4 @@
-import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
+import { COMPLICATIONS, isZero, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED, OTHER_SPECIFY } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
@@ -61,6 +61,18 @@ export const INJURY_LOCATIONS = [
   'Recreational Area',
   'Other',
 ] as const;
+
+const PLACES: Readonly<Record<string, string>> = {
+  Home: 'at home',
+  Work: 'at work',
+  School: 'at school',
+  'Public Place': 'in a public place',
+  'Road/Highway': 'on the road',
+  'Sports Facility': 'at a sports facility',
+  'Hospital/Medical Facility': 'in a medical facility',
+  'Recreational Area': 'in a recreational area',
+  Other: 'elsewhere',
+};
 
 export const STAY_UNITS = ['Hours', 'Days', 'Weeks'] as const;
 
@@ -181,25 +193,25 @@ export const accidents = section({
   prose: [
     [
       ['injuryType', '…'],
-      ['accidentDate', ' on …'],
-      ['cause', ', caused by: …'],
-      ['location', ', place: …'],
+      ['accidentDate', on],
+      ['location', (_, { location }) => ` ${PLACES[String(location)] ?? `at ${location}`}`],
+      ['cause', ' (…)'],
     ],
+    [['erVisit', 'seen in the emergency department']],
     [
-      ['erVisit', 'Emergency room visit'],
-      ['hospitalization', '; hospitalized'],
-      ['hospitalName', ' (…)'],
-      ['lengthOfStay', ' for …'],
+      ['hospitalization', 'admitted to hospital'],
+      ['hospitalName', ' at {}'],
+      ['lengthOfStay', value => (isZero(value) ? ', discharged the same day' : ` for ${value}`)],
     ],
-    [['treatmentReceived', 'Treatment: …']],
+    [['treatmentReceived', 'treated with …']],
     COMPLICATIONS,
     [
-      ['permanentEffects', 'Permanent effects'],
-      ['permanentEffectsDetails', ': …'],
+      ['permanentEffects', 'left with permanent effects'],
+      ['permanentEffectsDetails', ', …'],
     ],
     [
-      ['rehabilitationRequired', 'Rehabilitation required'],
-      ['rehabilitationDetails', ': …'],
+      ['rehabilitationRequired', 'rehabilitation was required'],
+      ['rehabilitationDetails', ', …'],
     ],
     NOTES,
   ],

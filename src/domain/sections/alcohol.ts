@@ -1,4 +1,4 @@
-import { NOTES } from '#domain/sections/clauses.ts';
+import { NOTES, on, timesOf } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const ALCOHOL_TYPES = [
@@ -67,18 +67,16 @@ export const alcohol = section({
   },
   prose: [
     [
-      ['currentStatus', '… drinking'],
-      ['alcoholType', ': …'],
+      ['currentStatus', value => (value === 'former' ? 'formerly drank' : 'drinks')],
+      ['alcoholType', value => (value === 'all types' ? ' all types of alcohol' : ` ${value}`)],
       ['amount', ', …'],
       ['frequency', ', …'],
       ['duration', ', for …'],
     ],
-    [['bingeDrinking', 'Binge drinking']],
-    [['problemsRelated', 'Problems related to alcohol: …']],
-    [
-      ['quitAttempts', 'Quit attempts: …'],
-      ['quitDate', '; quit on …'],
-    ],
+    [['bingeDrinking', 'binge drinking']],
+    [['problemsRelated', 'alcohol has brought …']],
+    [['quitAttempts', value => `has tried to stop ${timesOf(value)}`]],
+    [['quitDate', value => `stopped${on(value, {})}`]],
     NOTES,
   ],
   headline: ({ alcoholType, currentStatus }) =>

@@ -147,20 +147,22 @@ export const allergies = section({
   prose: [
     [
       ['allergenName', '{}'],
-      ['allergenType', ', … allergen'],
-      ['allergenCategory', ' (…)'],
-      ['reactionType', ': … reaction'],
+      ['reactionType', ', … reaction'],
       ['symptoms', ' with …'],
+    ],
+    [
+      ['allergenType', '… allergen'],
+      ['allergenCategory', ' (…)'],
       ['onsetDate', ', first noticed …'],
     ],
     [
-      ['discoveryMethod', 'Discovered by: …'],
-      ['discoveryDetails', ' (…)'],
-      ['diagnosingSpecialist', ', specialist: …'],
-      ['hospital', ', at …'],
+      ['discoveryMethod', discovered],
+      ['discoveryDetails', ', …'],
+      ['diagnosingSpecialist', ', seen by …'],
+      ['hospital', ', at {}'],
     ],
-    [['avoidanceInstructions', 'Avoidance: …']],
-    [['emergencyMedication', 'Emergency medication: …']],
+    [['avoidanceInstructions', '{}']],
+    [['emergencyMedication', 'carries …']],
     NOTES,
   ],
   headline: allergy => allergy.allergenName,
@@ -168,6 +170,17 @@ export const allergies = section({
   order: (a, b) => severity(b.reactionType) - severity(a.reactionType),
   afterChange: (entry, field) => (field === 'allergenType' ? { ...entry, allergenCategory: '' } : entry),
 });
+
+/** 'discovered by patch test', 'discovered in a medical emergency'. */
+function discovered(value: string): string {
+  const how: Readonly<Record<string, string>> = {
+    'self-observed': 'by the patient',
+    'medical emergency': 'in a medical emergency',
+    'family history': 'from the family history',
+    other: 'in another way',
+  };
+  return `discovered ${how[value] ?? `by ${value}`}`;
+}
 
 function severity(reactionType: string): number {
   return SEVERITIES.indexOf(reactionType);

@@ -34,6 +34,11 @@ export function errorsIn(section: Section, entry: HistoryEntry): EntryErrors {
   return Object.fromEntries(errors);
 }
 
+/** The labels of the required fields that an entry does not have: one that was added by its name alone. */
+export function missingIn(section: Section, entry: HistoryEntry): string[] {
+  return Object.keys(errorsIn(section, entry)).flatMap(name => section.fields[name]?.label ?? []);
+}
+
 /** The entry as it is saved: texts trimmed, numbers in their limits, hidden fields cleared, 'Other (specify)' replaced. */
 export function settleEntry(section: Section, entry: HistoryEntry): HistoryEntry {
   const visible = new Set(visibleFields(section, entry));
@@ -90,7 +95,7 @@ export function isDuplicate(
 function initialOf(field: Field): unknown {
   switch (field.kind) {
     case 'number':
-      return field.initial ?? (field.isOptional ? 0 : field.min);
+      return field.initial ?? (field.isOptional ? null : field.min);
     case 'flag':
       return field.initial ?? false;
     case 'choices':
@@ -129,17 +134,18 @@ function isMissing(field: Field, value: unknown): boolean {
 }
 
 function settled(field: Field, value: unknown): unknown {
-  if (field.kind === 'number') return inLimits(Number(value), field);
+  if (field.kind === 'number') return numberIn(field, value);
   if (field.kind === 'ingredients') return Array.isArray(value) ? value.filter(isNamed) : [];
   if (field.kind === 'labResults') return settleLabResults(value);
   if (field.kind === 'dosage') return settleDosage(String(value ?? ''));
   return typeof value === 'string' ? value.trim() : (value ?? initialOf(field));
 }
 
-/** A number in its limits; what is not a number becomes 0, or the least allowed unless the field may stay blank. */
-function inLimits(value: number, { min, max, isOptional }: NumberField): number {
-  const number = Number.isFinite(value) ? value : 0;
-  return isOptional && number === 0 ? 0 : Math.min(Math.max(number, min), max);
+/** A number in its limits; what is not a number becomes 0. A field that may stay blank does, also where a 0 makes no sense. */
+function numberIn({ min, max, isOptional }: NumberField, value: unknown): number | null {
+  const number = Number.isFinite(Number(value)) ? Number(value) : 0;
+  const isBlank = value === null || value === undefined || (number === 0 && min > 0);
+  return isOptional && isBlank ? null : Math.min(Math.max(number, min), max);
 }
 
 function withOthersReplaced(section: Section, entry: HistoryEntry): HistoryEntry {

@@ -33,7 +33,7 @@ export type NumberField = Labelled & {
   readonly unit?: string;
   /** The choice field that says what is counted, where that can be chosen. */
   readonly unitIn?: string;
-  /** May stay blank, stored as 0: nothing was said. */
+  /** May stay blank, stored as null: nothing was said. A 0 that was entered is one. */
   readonly isOptional?: boolean;
 };
 

@@ -1,3 +1,4 @@
+import { since } from '#domain/sections/clauses.ts';
 import { readLabResults } from '#domain/sections/lab-results.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -62,18 +63,23 @@ export const illnesses = section({
   prose: [
     [
       ['name', '{}'],
-      ['onsetDate', ' since …'],
-      ['diagnosisMethod', ', diagnosed by …'],
-      ['diagnosingHospital', ' at …'],
-    ],
-    [['readingValue', 'Lab results: …']],
-    [
-      ['medicationCompliance', 'Compliance with medication …'],
-      ['erVisits', '; … visit(s) to the emergency room'],
+      ['onsetDate', since],
     ],
     [
-      ['hasDisability', 'It caused a disability'],
-      ['disabilityDetails', ': …'],
+      ['diagnosisMethod', 'diagnosed by …'],
+      ['diagnosingHospital', ' at {}'],
+    ],
+    [['readingValue', 'readings of {}']],
+    [
+      [
+        'medicationCompliance',
+        value => (value === 'not applicable' ? '' : `${value} compliance with treatment`),
+      ],
+    ],
+    [['erVisits', '… visit(s) to the emergency department']],
+    [
+      ['hasDisability', 'it has caused a disability'],
+      ['disabilityDetails', ', …'],
     ],
   ],
   headline: illness => illness.name,

@@ -1,6 +1,7 @@
-import { NOTES } from '#domain/sections/clauses.ts';
+import { NOTES, since, timesOf } from '#domain/sections/clauses.ts';
 import { readIngredients } from '#domain/sections/ingredients.ts';
 import { section } from '#domain/sections/section.ts';
+import { wordsKey } from '#domain/text/words-key.ts';
 
 export const ROUTES = [
   'Oral',
@@ -116,24 +117,25 @@ export const medications = section({
   prose: [
     [
       ['commercialName', '{}'],
-      ['components', ' (…)'],
+      ['components', withoutName],
       ['dosage', ', …'],
-      ['frequency', ', …'],
       ['route', ', …'],
-      ['duration', ', …'],
-      ['startDate', ', started …'],
-      ['endDate', ', stopped …'],
+      ['frequency', spokenFrequency],
+      ['startDate', since],
+      ['indication', ', for …'],
     ],
     [
-      ['indication', 'Taken for …'],
-      ['prescriptionType', ', …'],
-      ['prescribingSpecialist', ' (…)'],
-      ['category', '; category: …'],
+      [
+        'prescriptionType',
+        value => (value === 'herbal/supplement' ? 'a herbal remedy or supplement' : value),
+      ],
+      ['prescribingSpecialist', ' by …'],
     ],
-    [
-      ['compliance', 'Compliance …'],
-      ['sideEffects', '; side effects: …'],
-    ],
+    [['duration', value => (value === 'ongoing' ? '' : value)]],
+    [['endDate', 'stopped …']],
+    [['compliance', value => (value === 'stopped' ? 'no longer taken' : `${value} compliance`)]],
+    [['sideEffects', value => (/^none$/i.test(value) ? 'no side effects' : `side effects of ${value}`)]],
+    [['category', (_, { category }) => (category === DEFAULT_CATEGORY ? '' : `${category} medicine`)]],
     NOTES,
   ],
   headline: medication => medication.commercialName,
@@ -144,3 +146,19 @@ export const medications = section({
     category: entry.category || DEFAULT_CATEGORY,
   }),
 });
+
+/** ' (amoxicillin 500 mg)', and nothing where the name says it already. */
+function withoutName(value: string, { commercialName }: Readonly<Record<string, unknown>>): string {
+  return wordsKey(value) === wordsKey(String(commercialName)) ? '' : ` (${value})`;
+}
+
+/** ', twice a day' for '2 times per day'. */
+function spokenFrequency(value: string): string {
+  return `, ${frequencyWords(value)}`;
+}
+
+/** 'twice a day' for '2 times per day'; other frequencies as they are. */
+export function frequencyWords(value: string): string {
+  const count = /^(\d+) times? per day$/.exec(value)?.[1];
+  return count === undefined ? value : `${timesOf(count)} a day`;
+}

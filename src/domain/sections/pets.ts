@@ -1,4 +1,4 @@
-import { NOTES } from '#domain/sections/clauses.ts';
+import { isZero, NOTES } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const PET_TYPES = [
@@ -37,18 +37,21 @@ export const pets = section({
   },
   prose: [
     [
-      ['petType', '…'],
-      ['petCount', ': …'],
-      ['indoorOutdoor', ', kept: …'],
-      ['yearsOwned', ', owned for …'],
+      [
+        'petType',
+        (value, { petCount }) => (Number(petCount) > 1 ? `${petCount} of the kind ${value}` : value),
+      ],
+      ['petCount', () => ''],
+      ['indoorOutdoor', value => (value === 'both' ? ', kept indoors and outdoors' : `, kept ${value}s`)],
+      ['yearsOwned', value => (isZero(value) ? ', for less than a year' : `, for ${value}`)],
     ],
     [
-      ['petAllergies', 'The patient is allergic to this pet'],
-      ['allergyDetails', ': …'],
+      ['petAllergies', 'the patient is allergic to it'],
+      ['allergyDetails', ', …'],
     ],
     [
-      ['petIllnesses', 'The pet has been ill'],
-      ['illnessDetails', ': …'],
+      ['petIllnesses', 'the animal has been ill'],
+      ['illnessDetails', ', …'],
     ],
     NOTES,
   ],

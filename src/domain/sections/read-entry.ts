@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
-import { either, fields, flag, listOf, number, type Reader, text } from '#domain/reading/reader.ts';
+import { either, fields, flag, listOf, number, orNull, type Reader, text } from '#domain/reading/reader.ts';
 import type { Field } from '#domain/sections/field.ts';
 import { ingredient } from '#domain/sections/ingredients.ts';
 import type { Section } from '#domain/sections/section.ts';
@@ -23,6 +23,11 @@ const READERS: { readonly [kind in Field['kind']]: Reader<unknown> } = {
 
 /** Reads the stored entries of a section: values of the wrong kind are left out, as is what has no id. */
 export function entryOf(section: Section): Reader<HistoryEntry> {
-  const values = Object.entries(section.fields).map(([name, field]) => [name, READERS[field.kind]] as const);
+  const values = Object.entries(section.fields).map(([name, field]) => [name, readerOf(field)] as const);
   return fields({ id: text }, Object.fromEntries(values));
+}
+
+function readerOf(field: Field): Reader<unknown> {
+  const read = READERS[field.kind];
+  return field.kind === 'number' && field.isOptional ? orNull(read) : read;
 }

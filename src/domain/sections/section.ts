@@ -16,7 +16,9 @@ import type { Ingredient } from '#domain/sections/ingredients.ts';
 export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F extends Field> = F extends NumberField
-  ? number
+  ? F extends { readonly isOptional: true }
+    ? number | null
+    : number
   : F extends FlagField
     ? boolean
     : F extends ChoicesField
@@ -70,6 +72,12 @@ type SectionOf<F extends Fields> = {
   readonly groupBy?: (entry: ValuesOf<F>) => string;
   /** A word beside the headline, such as Current or Previous. */
   readonly badge?: (entry: ValuesOf<F>) => string;
+  /** The dates between which it lasted: in the list they stand as one, and what is missing is told. */
+  readonly period?: {
+    readonly from: keyof F & string;
+    readonly to: keyof F & string;
+    readonly isOngoing: (entry: ValuesOf<F>) => boolean;
+  };
   readonly catalogue?: CatalogueUse;
   /** What else changes when a field was edited: rows that grow with a count, values that no longer fit. */
   readonly afterChange?: (entry: HistoryEntry, field: string) => HistoryEntry;
@@ -78,11 +86,16 @@ type SectionOf<F extends Fields> = {
 };
 
 /** A history section as the rest of the program knows it: the types of its own fields are behind it. */
-export type Section = Omit<SectionOf<Fields>, 'headline' | 'order' | 'groupBy' | 'badge'> & {
+export type Section = Omit<SectionOf<Fields>, 'headline' | 'order' | 'groupBy' | 'badge' | 'period'> & {
   readonly headline: (entry: HistoryEntry) => string;
   readonly order?: (a: HistoryEntry, b: HistoryEntry) => number;
   readonly groupBy?: (entry: HistoryEntry) => string;
   readonly badge?: (entry: HistoryEntry) => string;
+  readonly period?: {
+    readonly from: string;
+    readonly to: string;
+    readonly isOngoing: (entry: HistoryEntry) => boolean;
+  };
 };
 
 declare const ENTRY: unique symbol;

@@ -116,7 +116,7 @@ describe('The specified rules and options (specification 14.1 to 18.7, 20.1 to 2
       expect(settleEntry(section, { ...base, [name]: max + 1 })[name]).toBe(max);
       expect(settleEntry(section, { ...base, [name]: -5 })[name]).toBe(min);
       expect(settleEntry(section, { ...base, [name]: 'abc' })[name]).toBe(
-        section.key === 'occupationalHistory' ? 0 : min,
+        section.key === 'occupationalHistory' ? null : min,
       );
     });
   }

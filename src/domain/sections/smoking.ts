@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
-import { NOTES } from '#domain/sections/clauses.ts';
+import { NOTES, on, timesOf } from '#domain/sections/clauses.ts';
 import { packYears } from '#domain/sections/pack-years.ts';
 import { attemptRows } from '#domain/sections/quit-attempts.ts';
 import { section } from '#domain/sections/section.ts';
@@ -84,24 +84,22 @@ export const smoking = section({
   },
   prose: [
     [
-      ['currentStatus', '… smoking'],
-      ['smokingType', ': …'],
+      ['currentStatus', smokes],
+      ['smokingType', ' …'],
       ['amount', ', …'],
       ['isPackets', ' packs'],
-      ['frequency', ' …'],
+      ['frequency', (value, { amount }) => (amount ? ` ${value.replace(/^per /, 'a ')}` : '')],
       ['duration', ' for …'],
       ['packYears', ' (… pack years)'],
     ],
     [
-      ['quitAttempts', 'Quit attempts: …'],
+      ['quitAttempts', value => `has tried to stop ${timesOf(value)}`],
       ['quitAttemptDurations', ' (lasting …)'],
     ],
-    [
-      ['quitDuration', 'Stopped for …'],
-      ['quitDate', ', quit on …'],
-    ],
-    [['quitMethods', 'Methods of quitting: …']],
-    [['secondhandExposure', 'Exposed to secondhand smoke']],
+    [['quitDuration', 'stopped … ago']],
+    [['quitDate', value => `stopped${on(value, {})}`]],
+    [['quitMethods', 'tried to stop by …']],
+    [['secondhandExposure', 'exposed to secondhand smoke']],
     NOTES,
   ],
   headline: ({ smokingType, currentStatus }) =>
@@ -117,4 +115,14 @@ function afterChange(entry: HistoryEntry, field: string): HistoryEntry {
     ...entry,
     quitAttemptDurations: attemptRows(entry.quitAttemptDurations, Number(entry.quitAttempts)),
   };
+}
+
+/** 'smokes', 'formerly smoked'. */
+function smokes(value: string): string {
+  const words: Readonly<Record<string, string>> = {
+    current: 'smokes',
+    former: 'formerly smoked',
+    'secondhand only': 'exposed to secondhand smoke only, from',
+  };
+  return words[value] ?? value;
 }

@@ -1,4 +1,4 @@
-import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
+import { COMPLICATIONS, isZero, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -52,11 +52,13 @@ export const surgeries = section({
   prose: [
     [
       ['surgeryName', '{}'],
-      ['surgeryDate', ' on …'],
-      ['hospital', ' at …'],
-      ['anesthesiaType', ', under … anesthesia'],
+      ['surgeryDate', on],
+    ],
+    [
+      ['hospital', 'at {}'],
+      ['anesthesiaType', ' under … anaesthesia'],
       ['duration', ', lasting …'],
-      ['lengthOfStay', ', with a stay of …'],
+      ['lengthOfStay', value => (isZero(value) ? ', as a day case' : `, with a stay of ${value}`)],
     ],
     COMPLICATIONS,
     NOTES,

@@ -1,4 +1,4 @@
-import { COMPLICATIONS, NOTES } from '#domain/sections/clauses.ts';
+import { COMPLICATIONS, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
@@ -57,12 +57,12 @@ export const transfusions = section({
   },
   prose: [
     [
-      ['transfusionType', '{}'],
+      ['transfusionType', '…'],
       ['unitsTransfused', ', … unit(s)'],
-      ['transfusionDate', ' on …'],
-      ['hospital', ' at …'],
+      ['transfusionDate', on],
       ['indication', ', for …'],
     ],
+    [['hospital', 'at {}']],
     COMPLICATIONS,
     NOTES,
   ],

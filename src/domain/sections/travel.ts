@@ -87,22 +87,20 @@ export const travels = section({
   prose: [
     [
       ['destination', '{}'],
-      ['travelDate', ', from …'],
+      ['travelDate', ' from …'],
       ['returnDate', ' to …'],
       ['travelDuration', ' (…)'],
-      ['purpose', ', for: …'],
+      ['purpose', ' for …'],
+    ],
+    [['vaccinesReceived', 'vaccinated against {}']],
+    [['prophylacticMedications', 'took {}']],
+    [
+      ['illnessDuringTravel', 'ill during the journey'],
+      ['illnessDetails', ', …'],
     ],
     [
-      ['vaccinesReceived', 'Vaccines received: {}'],
-      ['prophylacticMedications', '; prophylaxis: {}'],
-    ],
-    [
-      ['illnessDuringTravel', 'Ill during the travel'],
-      ['illnessDetails', ': …'],
-    ],
-    [
-      ['illnessAfterReturn', 'Ill after the return'],
-      ['illnessAfterDetails', ': …'],
+      ['illnessAfterReturn', 'ill after the return'],
+      ['illnessAfterDetails', ', …'],
     ],
     NOTES,
   ],

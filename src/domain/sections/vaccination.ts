@@ -1,4 +1,4 @@
-import { NOTES } from '#domain/sections/clauses.ts';
+import { isZero, NOTES, on } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -79,18 +79,23 @@ export const vaccinations = section({
   prose: [
     [
       ['vaccineName', '{}'],
-      ['dateReceived', ' on …'],
-      ['ageAtVaccination', ' at the age of …'],
-      ['administeredBy', ', given by: …'],
-      ['batchNumber', ', batch …'],
+      ['dateReceived', on],
+      [
+        'ageAtVaccination',
+        value => (isZero(value) ? ' before the first birthday' : ` at the age of ${value}`),
+      ],
     ],
     [
-      ['boosterRequired', 'A booster is required'],
+      ['administeredBy', value => (value === 'other' ? 'given elsewhere' : `given by ${value}`)],
+      ['batchNumber', ', batch {}'],
+    ],
+    [
+      ['boosterRequired', 'a booster is required'],
       ['nextBoosterDate', ', next on …'],
     ],
     [
-      ['adverseReactions', 'Adverse reactions'],
-      ['reactionDetails', ': …'],
+      ['adverseReactions', 'adverse reactions'],
+      ['reactionDetails', ', …'],
     ],
     NOTES,
   ],

@@ -4,8 +4,8 @@ import { directionOf, likeness, worthOf, type YesNoQuestion } from '#domain/sugg
 /** How much of a question's worth is lost when one that is exactly like it was picked before. */
 const LOSS_BY_LIKENESS = 0.5;
 
-/** What a question must be worth at least, in nats and beside the best one: anything less is only noise. */
-const LEAST_WORTH = { alone: 5e-4, besideBest: 0.02 } as const;
+/** What a question must be worth at least, in nats: anything less is only noise. */
+const LEAST_WORTH = 5e-4;
 
 /** Only the worthiest are compared with each other: no loss would bring the rest forward. */
 const CANDIDATES_A_PICK = 4;
@@ -14,6 +14,8 @@ export type Picking = {
   readonly count: number;
   /** How much more a yes is worth that points at something that must not be missed; 0 is no more. */
   readonly alarm: number;
+  /** What a question must be worth at least beside the best one, from 0 to 1. */
+  readonly besideBest: number;
 };
 
 type Candidate = {
@@ -30,9 +32,10 @@ type Candidate = {
 export function pickQuestions(
   questions: readonly YesNoQuestion[],
   suspects: readonly Suspect[],
-  { count, alarm }: Picking,
+  picking: Picking,
 ): YesNoQuestion[] {
-  const left: Candidate[] = worthiest(questions, suspects, { count, alarm }).map(candidate => ({
+  const { count } = picking;
+  const left: Candidate[] = worthiest(questions, suspects, picking).map(candidate => ({
     ...candidate,
     direction: directionOf(candidate.question, suspects),
     likest: 0,
@@ -53,11 +56,11 @@ export function pickQuestions(
 function worthiest(
   questions: readonly YesNoQuestion[],
   suspects: readonly Suspect[],
-  { count, alarm }: Picking,
+  { count, alarm, besideBest }: Picking,
 ): Pick<Candidate, 'question' | 'worth'>[] {
   const all = questions.map(question => ({ question, worth: worthOf(question, suspects, alarm) }));
   const most = all.reduce((max, { worth }) => Math.max(max, worth), 0);
-  const least = Math.max(LEAST_WORTH.alone, LEAST_WORTH.besideBest * most);
+  const least = Math.max(LEAST_WORTH, besideBest * most);
   return all
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth || a.question.id - b.question.id)

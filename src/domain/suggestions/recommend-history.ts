@@ -12,6 +12,9 @@ import { weighedByDanger, type YesNoQuestion } from '#domain/suggestions/yes-no-
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
 
+/** A question about the past is soon answered: anything that tells a fiftieth of the best is worth it. */
+const BESIDE_BEST = 0.02;
+
 /** How many recommendations a section gets at most (specification 13.21). */
 export const RECOMMENDATIONS_A_SECTION = 6;
 
@@ -41,7 +44,7 @@ export function recommendHistory(
   const risks = new Map(openRisks(model.knowledge, question).map(risk => [risk.id, risk]));
   const questions = [...risks.values()].map(risk => questionAbout(risk, suspects));
   const standing = questions.filter(({ id }) => isNeverLeftOut(id, likely)).slice(0, count);
-  const best = pickQuestions(questions, suspects, { count, alarm: 0 });
+  const best = pickQuestions(questions, suspects, { count, alarm: 0, besideBest: BESIDE_BEST });
   const others = best.filter(({ id }) => !standing.some(other => other.id === id));
   const picked = [...standing, ...others].slice(0, count);
   return {

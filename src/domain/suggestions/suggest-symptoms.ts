@@ -16,6 +16,9 @@ export const SYMPTOMS_A_PHASE = 8;
 /** A symptom that could reveal something dangerous is worth asking about although it is likely absent. */
 const ALARM = 1.5;
 
+/** A history that has told much is not drawn out by symptoms that would tell little (ADR 21). */
+const BESIDE_BEST = 0.3;
+
 /**
  * The symptoms of the catalogue whose answer tells most about this case, best first, with what each is good for.
  * Only symptoms that fit the patient's sex and that nobody has asked about (`askedIds`) yet.
@@ -35,7 +38,11 @@ export function suggestSymptoms(
   });
   const chief = knowledge.complaints.find(({ id }) => id === facts.chiefComplaintId);
   const standing = standingQuestions(chief, facts, open).map(questionAbout);
-  const best = pickQuestions(open.map(questionAbout), weighed, { count, alarm: ALARM });
+  const best = pickQuestions(open.map(questionAbout), weighed, {
+    count,
+    alarm: ALARM,
+    besideBest: BESIDE_BEST,
+  });
   const textOf = new Map(open.map(({ id, text }) => [id, text]));
   return withStanding(best, standing, count).map(question => ({
     id: question.id,

@@ -1,11 +1,15 @@
 import { monthsOld } from '#domain/case/age.ts';
-import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { URGENCIES } from '#domain/diagnosis/urgency.ts';
-import { fields, flag, listOf, number, oneOf, text, wholeNumber } from '#domain/reading/reader.ts';
-import { type DifferentialLine, differentialLines } from '#domain/summary/differential-lines.ts';
+import { isPlain, type Plain, parsed } from '#domain/reading/reader.ts';
+import type { ClinicalDocument } from '#domain/summary/document/clinical-document.ts';
+import { readDocument } from '#domain/summary/document/read-document.ts';
+import { readSavedCase, type SavedCase, type StoredCase, storedCaseOf } from '#domain/summary/saved-case.ts';
 import type { StructuredHistory } from '#domain/summary/structured-history.ts';
+import type { Summary } from '#domain/summary/summary-of.ts';
 
-/** The JSON backup file (specification 23.12): other programs read it, names to the letter. */
+/** The version of the backup file. The first had no version and only texts; since the second it holds all there is. */
+export const BACKUP_VERSION = 2;
+
+/** The JSON backup file (specification 23.12): other programs read it, names to the letter; the last three are ours. */
 export type Backup = {
   readonly patientInfo?: {
     readonly name?: string;
@@ -16,50 +20,46 @@ export type Backup = {
   };
   readonly structuredSummary?: Partial<StructuredHistory>;
   readonly fullHistoryText?: string;
-  /** Ours: the differential with both its figures, so that the PDF of the backup has it too. */
-  readonly differentialDiagnoses?: readonly DifferentialLine[];
+  readonly version?: typeof BACKUP_VERSION;
+  /** As it was printed: the PDF is the same whenever it is made. */
+  readonly document?: ClinicalDocument;
+  /** Entries and answers, so that the case can be gone on with. */
+  readonly case?: StoredCase;
 };
 
 export const NOT_JSON = 'Invalid JSON file. Please upload a valid JSON backup.';
 
-const readLine = fields(
-  { name: text, probability: number, mustNotMiss: flag },
-  { likelihood: number, isFlagged: flag, urgency: oneOf(URGENCIES), dangerPlace: wholeNumber },
-);
-
-/** A line whose figures cannot be is left out. */
-function isSound({ probability, likelihood = 0 }: DifferentialLine): boolean {
-  return probability >= 0 && probability <= 100 && likelihood >= 0 && likelihood <= 1;
-}
-
-/** The backup of a finished history. */
-export function backupOf(record: PatientRecord, summary: StructuredHistory, fullText: string): Backup {
+/** The backup of a history, finished or not. */
+export function backupOf(saved: SavedCase, summary: Summary): Backup {
+  const { record } = saved;
   const months = monthsOld(record);
   return {
     patientInfo: {
       ...{ name: record.name, age: record.age, gender: record.gender ?? '' },
       ...(months !== null && { ageMonths: months }),
     },
-    structuredSummary: summary,
-    fullHistoryText: fullText,
-    ...(record.differentialDiagnoses.length > 0 && {
-      differentialDiagnoses: differentialLines(record.differentialDiagnoses),
-    }),
+    structuredSummary: summary.structured,
+    fullHistoryText: summary.fullText,
+    version: BACKUP_VERSION,
+    document: summary.document,
+    case: storedCaseOf(saved),
   };
 }
 
-/** Reads a backup file's text. Fields of a wrong shape are left out; no usable field at all is an error. */
-export function readBackup(text: string): Backup | { readonly error: string } {
+/** Reads a backup file's text. Every field may be missing; those of a wrong shape are left out. */
+export function readBackup(text: string, now: number): Backup | { readonly error: string } {
   const file = parsed(text);
-  if (!isObject(file)) return { error: NOT_JSON };
-  const lines = (listOf(readLine)(file.differentialDiagnoses) ?? []).filter(isSound);
-  const backup: Backup = {
-    ...(isObject(file.patientInfo) && { patientInfo: readPatient(file.patientInfo) }),
-    ...(isObject(file.structuredSummary) && { structuredSummary: texts(file.structuredSummary) }),
+  if (!isPlain(file)) return { error: NOT_JSON };
+  const document = readDocument(file.document);
+  const saved = readSavedCase(file, now);
+  return {
+    ...(isPlain(file.patientInfo) && { patientInfo: readPatient(file.patientInfo) }),
+    ...(isPlain(file.structuredSummary) && { structuredSummary: texts(file.structuredSummary) }),
     ...(typeof file.fullHistoryText === 'string' && { fullHistoryText: file.fullHistoryText }),
-    ...(lines.length > 0 && { differentialDiagnoses: lines }),
+    ...(file.version === BACKUP_VERSION && { version: BACKUP_VERSION }),
+    ...(document && { document }),
+    ...(saved && { case: storedCaseOf(saved) }),
   };
-  return backup.structuredSummary || backup.fullHistoryText ? backup : { error: NOT_JSON };
 }
 
 /** clinical_summary_data_{timestamp}.json (specification 23.12). */
@@ -67,19 +67,7 @@ export function backupFilename(now: number): string {
   return `clinical_summary_data_${now}.json`;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readPatient(info: Record<string, unknown>): NonNullable<Backup['patientInfo']> {
+function readPatient(info: Plain): NonNullable<Backup['patientInfo']> {
   return {
     ...(typeof info.name === 'string' && { name: info.name }),
     ...(typeof info.age === 'number' && { age: info.age }),
@@ -88,6 +76,6 @@ function readPatient(info: Record<string, unknown>): NonNullable<Backup['patient
   };
 }
 
-function texts(sections: Record<string, unknown>): Partial<StructuredHistory> {
+function texts(sections: Plain): Partial<StructuredHistory> {
   return Object.fromEntries(Object.entries(sections).filter(([, text]) => typeof text === 'string'));
 }

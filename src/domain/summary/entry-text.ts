@@ -32,12 +32,19 @@ export function factsBesideHeadline(section: Section, entry: HistoryEntry): Fact
   });
 }
 
-/** 'Asthma (Onset date: May 1, 2010; Emergency room visits: 2)': an entry on one line. */
-export function entryText(section: Section, entry: HistoryEntry): string {
-  const headline = headlineOf(section, entry);
-  const facts = factsBesideHeadline(section, entry);
-  if (facts.length === 0) return headline;
-  return `${headline} (${facts.map(({ label, value }) => `${label}: ${value}`).join('; ')})`;
+/** What the list shows beneath the headline: when it was, where the section says so, then the other facts. */
+export function listedFacts(section: Section, entry: HistoryEntry): string[] {
+  const { period } = section;
+  const facts = factsBesideHeadline(section, entry)
+    .filter(({ name }) => name !== period?.from && name !== period?.to)
+    .map(({ label, value }) => `${label}: ${value}`);
+  return period ? [periodText(period, entry), ...facts] : facts;
+}
+
+/** 'May 1, 2010 – Present': a date that is missing is 'Unknown', unless it has not come yet. */
+function periodText({ from, to, isOngoing }: NonNullable<Section['period']>, entry: HistoryEntry): string {
+  const end = isOngoing(entry) ? 'Present' : dateText(String(entry[to] ?? ''));
+  return `${dateText(String(entry[from] ?? '')) || 'Unknown'} – ${end || 'Unknown'}`;
 }
 
 function headlineOf(section: Section, entry: HistoryEntry): string {
@@ -59,7 +66,7 @@ function withChosenUnit(field: Field, entry: HistoryEntry): Field {
 export function valueText(field: Field, value: unknown): string {
   switch (field.kind) {
     case 'number':
-      return numberText(field, Number(value));
+      return numberText(field, value);
     case 'flag':
       return flagText(value === true, field.initial ?? false);
     case 'date':
@@ -82,9 +89,10 @@ export function valueText(field: Field, value: unknown): string {
   }
 }
 
-/** Zero says nothing where a field may stay blank or starts with it. */
-function numberText(field: Extract<Field, { kind: 'number' }>, value: number): string {
-  const isUnsaid = !Number.isFinite(value) || (value === 0 && (field.isOptional === true || field.min === 0));
+/** Zero says nothing where a field starts with it; where it could have stayed blank, somebody entered it. */
+function numberText(field: Extract<Field, { kind: 'number' }>, value: unknown): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  const isUnsaid = value === 0 && (field.min > 0 || field.isOptional !== true);
   return isUnsaid ? '' : withUnit(String(value), field.unit);
 }
 

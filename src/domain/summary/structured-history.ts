@@ -13,6 +13,9 @@ export type StructuredHistory = {
   readonly FamilyDiagramImage: string;
 };
 
+/** The sections that are text. */
+export type TextSection = Exclude<keyof StructuredHistory, 'FamilyDiagramImage'>;
+
 /** The sections that are text, in the order a case is presented, with their headings. */
 export const SECTION_TITLES = [
   ['PatientProfile', 'Patient profile'],
@@ -25,4 +28,4 @@ export const SECTION_TITLES = [
   ['MedicationHistory', 'Medication history'],
   ['FamilyHistory', 'Family history'],
   ['SocialHistory', 'Social history'],
-] as const satisfies readonly (readonly [keyof StructuredHistory, string])[];
+] as const satisfies readonly (readonly [TextSection, string])[];

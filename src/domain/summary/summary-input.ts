@@ -1,4 +1,5 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
@@ -13,4 +14,9 @@ export type SummaryInput = {
   readonly stored: ComplaintAnswers;
   /** Complaints recorded as No only because the student jumped past them: never told as denied. */
   readonly notAsked: readonly number[];
+  /** The differential of the case, ranked; the record's own where nobody has asked for a newer one. */
+  readonly differential?: readonly RankedDiagnosis[] | undefined;
 };
+
+/** A row of the differential, with its likelihood where the engine says one (in percent). */
+export type RankedDiagnosis = DiagnosisResult & { readonly likelihood?: number | undefined };

@@ -25,7 +25,7 @@ import {
 import { vocabulary } from '#server/db/tables/vocabulary.ts';
 
 /** Raise it when this loader writes something else, so that databases are loaded anew. */
-const LOADER_VERSION = 5;
+const LOADER_VERSION = 6;
 
 async function loadComplaints(queries: Queries, content: CompiledContent): Promise<void> {
   await upsertRows(queries, bodySystems, content.bodySystems);

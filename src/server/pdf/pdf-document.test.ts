@@ -1,75 +1,69 @@
 import { expect, test } from 'vitest';
 import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
+import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 
-test('the name of the request is the title, without its fact being repeated', () => {
-  const { document } = pdfDocumentOf({
-    patientName: 'Ada Lovelace',
-    structuredHistory: { PatientProfile: 'Name: Ada Lovelace\nAge: 36' },
-  });
-  expect(document.name).toBe('Ada Lovelace');
-  expect(document.facts.map(fact => fact.label)).toEqual(['Age']);
-});
-
-test('a name too long for the title stays among the facts, whole', () => {
-  const long = 'Ada '.repeat(100).trim();
-  const { document } = pdfDocumentOf({
-    patientName: long,
-    structuredHistory: { PatientProfile: `Name: ${long}` },
-  });
-  expect(document.name.endsWith('…')).toBe(true);
-  expect(document.headerName).toHaveLength(40);
-  expect(document.facts).toMatchObject([{ label: 'Name', value: long }]);
-});
-
-test('another name in the profile is not dropped', () => {
-  const { document } = pdfDocumentOf({
-    patientName: 'Ada',
-    structuredHistory: { PatientProfile: 'Name: Grace' },
-  });
-  expect(document.facts).toMatchObject([{ label: 'Name', value: 'Grace' }]);
-});
-
-test('a backup gives name, age and gender by its patient info', () => {
-  const { document } = pdfDocumentOf({
-    patientInfo: { name: 'Ada', age: 36, gender: 'Female' },
-    structuredHistory: { ChiefComplaint: 'Cough' },
-  });
-  expect(document.name).toBe('Ada');
-  expect(document.facts).toMatchObject([
-    { label: 'Age', value: '36' },
-    { label: 'Gender', value: 'Female' },
-  ]);
-});
+const partsOf = (structuredHistory: Readonly<Record<string, string>>) => {
+  const { document } = pdfDocumentOf({ structuredHistory });
+  return [...document.story, ...document.background, ...document.details];
+};
 
 test('a blank name becomes Anonymous', () => {
   expect(pdfDocumentOf({ patientName: '  ', patientInfo: { name: null } }).document.name).toBe('Anonymous');
 });
 
+test('a name too long for the title is cut there and in the head of the pages', () => {
+  const { document } = pdfDocumentOf({ patientName: 'Ada '.repeat(100).trim() });
+  expect(document.name.endsWith('…')).toBe(true);
+  expect(document.headerName).toHaveLength(40);
+});
+
+test('a history of texts alone gives name, age and gender by its patient info', () => {
+  const { document } = pdfDocumentOf({
+    patientInfo: { name: 'Ada', age: 36, gender: 'Female' },
+    structuredHistory: { ChiefComplaint: 'Cough' },
+  });
+  expect(document.name).toBe('Ada');
+  expect(document.patient).toEqual(['36', 'Female']);
+});
+
+test('what stands in the head is not said again in the profile', () => {
+  const { document } = pdfDocumentOf(SAMPLE_SUMMARY);
+  const labels = document.profile.map(({ label }) => label);
+  expect(labels).toContain('Residence');
+  expect(labels).not.toContain('Age');
+  expect(labels).not.toContain('Name');
+});
+
 test('a family diagram in words is part of the family history, one that cannot be read is named', () => {
-  const words = pdfDocumentOf({ familyDiagramImage: 'Father: heart attack' }).document.sections;
-  expect(words).toMatchObject([{ title: 'Family history', groups: [{ rows: [{ value: 'heart attack' }] }] }]);
-  const broken = pdfDocumentOf({ structuredHistory: { FamilyDiagramImage: 'data:image/png;base64,??' } });
-  expect(broken.document.sections).toMatchObject([
-    { title: 'Family history', groups: [{ text: 'The family diagram could not be read.' }] },
+  const familyIn = (request: Parameters<typeof pdfDocumentOf>[0]) =>
+    pdfDocumentOf(request).document.details.find(({ title }) => title === 'Family history')?.blocks;
+  expect(familyIn({ familyDiagramImage: 'Father: heart attack' })).toEqual([
+    { kind: 'paragraph', text: 'Father: heart attack' },
+  ]);
+  expect(familyIn({ structuredHistory: { FamilyDiagramImage: 'data:image/png;base64,??' } })).toEqual([
+    { kind: 'paragraph', text: 'The family diagram could not be read.' },
   ]);
 });
 
-test('questions with answers, items and facts that follow each other are set together, in their order', () => {
-  const ChiefComplaint = '- Where? Chest\n- When? Today\n- Fever\nAge: 3\nText.\n- Where? Arm';
+test('questions and answers of an older backup stand in the appendix, everything else in its section', () => {
+  const ChiefComplaint = 'Chest pain:\n- Where? Chest\n- Fever\nAge: 3\nText.';
   const { document } = pdfDocumentOf({ structuredHistory: { ChiefComplaint } });
-  expect(document.sections[0]?.groups.map(group => group.kind)).toEqual([
-    'answers',
-    'list',
-    'facts',
+  expect(document.story[0]?.blocks.map(({ kind }) => kind)).toEqual([
+    'heading',
+    'entries',
     'paragraph',
-    'answers',
+    'paragraph',
+  ]);
+  expect(document.transcript).toEqual([
+    { symptom: 'Chest pain', answers: [{ question: 'Where?', answer: 'Chest' }], skipped: [] },
   ]);
 });
 
 test('a bar is full at 100%, so that no small share looks large, and shares are whole percent', () => {
   const line = (probability: number) => ({ name: 'x', probability, mustNotMiss: false });
-  const { rows } = pdfDocumentOf({ differentialDiagnoses: [50, 25, 0.2, 0].map(line) }).document.differential;
-  expect(rows.map(row => [row.percent, row.bar])).toEqual([
+  const document = { ...SAMPLE_SUMMARY.document, differential: [50, 25, 0.2, 0].map(line) };
+  const { leading } = pdfDocumentOf({ document }).document.differential;
+  expect(leading.map(row => [row.percent, row.bar])).toEqual([
     ['50%', 0.5],
     ['25%', 0.25],
     ['< 1%', 0.002],
@@ -77,39 +71,14 @@ test('a bar is full at 100%, so that no small share looks large, and shares are 
   ]);
 });
 
-test('history sections that nobody has filled are left out, but not that no associated symptom was recorded', () => {
-  const structuredHistory = {
-    Associatedsymptoms: 'None recorded',
-    MedicationHistory: 'Medications:\nNone recorded\n\nAllergies:\n- Penicillin',
-    FamilyHistory: 'None recorded',
-    SocialHistory: 'Smoking:\nNone recorded\n\nAlcohol:\nNone recorded',
-  };
-  expect(pdfDocumentOf({ structuredHistory }).document.sections.map(section => section.title)).toEqual([
-    'Associated symptoms',
-    'Medication history',
-  ]);
+test('sections that nobody has filled are named with why', () => {
+  const states = partsOf({ ChiefComplaint: 'Cough.' }).map(({ title, state }) => [title, state]);
+  expect(states).toContainEqual(['Past medical history', 'none recorded']);
+  expect(states).toContainEqual(['Social history', 'none recorded']);
 });
 
-test('the full history is prose: a colon in it makes no column', () => {
-  const fullHistoryText = 'Al is 5, seen as: Outpatient.\n\nNot asked about: fever.';
-  expect(pdfDocumentOf({ fullHistoryText }).document.fullHistory).toEqual([
-    { kind: 'paragraph', text: 'Al is 5, seen as: Outpatient.' },
-    { kind: 'paragraph', text: 'Not asked about: fever.' },
-  ]);
-});
-
-test('in a page that is filled in part, what is not recorded takes one line each, at the top', () => {
-  const SocialHistory = 'Smoking:\nNone recorded\n\nPets:\n- Cat\n\nAlcohol:\nNone recorded';
-  const { document } = pdfDocumentOf({ structuredHistory: { SocialHistory } });
-  expect(document.sections[0]?.groups).toMatchObject([
-    {
-      kind: 'facts',
-      rows: [
-        { label: 'Smoking', value: 'None recorded' },
-        { label: 'Alcohol', value: 'None recorded' },
-      ],
-    },
-    { kind: 'heading', text: 'Pets' },
-    { kind: 'list', items: ['Cat'] },
-  ]);
+test('the same document is printed from a session, a saved history and a backup', () => {
+  const { document, patientName } = SAMPLE_SUMMARY;
+  const stored = JSON.parse(JSON.stringify(document));
+  expect(pdfDocumentOf({ document: stored })).toEqual(pdfDocumentOf({ document, patientName }));
 });

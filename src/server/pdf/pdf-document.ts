@@ -1,31 +1,66 @@
-import type { HistorySection, SummaryRequest } from '#contract/workflow.ts';
-import { type Block, parseBlocks } from '#domain/summary/document.ts';
-import { SECTION_TITLES } from '#domain/summary/structured-history.ts';
+import type { SummaryRequest } from '#contract/workflow.ts';
+import { URGENCY_WORDS } from '#domain/diagnosis/urgency.ts';
+import type { ClinicalDocument, DocumentBlock } from '#domain/summary/document/clinical-document.ts';
+import { documentFromTexts } from '#domain/summary/document/document-from-texts.ts';
+import {
+  backgroundPage,
+  furtherPages,
+  type PageSection,
+  profileBesideHead,
+  storyPage,
+} from '#domain/summary/document/page-order.ts';
+import { readDocument } from '#domain/summary/document/read-document.ts';
+import { restWords } from '#domain/summary/render/contract-text.ts';
+import { viewsProse } from '#domain/summary/render/full-text.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
 import { type DifferentialRow, differentialRows } from '#server/pdf/differential-rows.ts';
-import { type FactRow, factRow, type Group, groupsOf, LONGEST } from '#server/pdf/groups.ts';
+import { LONGEST } from '#server/pdf/longest.ts';
 import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
-import { isUnfilled, unfilledAsFacts } from '#server/pdf/unfilled.ts';
 
-type PdfSection = {
-  readonly title: string;
-  readonly groups: Group[];
-  readonly picture: { readonly file: string; readonly alt: string } | null;
-  /** Drawn from the members of the family; stands instead of a picture. */
-  readonly pedigree: PedigreeDrawing | null;
-};
+/** Entries have the rest of what is recorded as one phrase. */
+type PdfBlock =
+  | Exclude<DocumentBlock, { readonly kind: 'entries' }>
+  | {
+      readonly kind: 'entries';
+      readonly entries: readonly { readonly line: string; readonly rest: string }[];
+    };
+
+/** A section as the template sets it: its blocks, or why there are none. */
+type PdfSection = Omit<PageSection, 'blocks'> & { readonly blocks: readonly PdfBlock[] };
 
 /** What the templates print: plain values, cleaned, with soft breaks where a column needs them. */
 export type PdfDocument = {
   readonly name: string;
   readonly headerName: string;
-  readonly facts: FactRow[];
-  readonly profile: Group[];
-  readonly sections: PdfSection[];
-  readonly differential: { readonly interim: boolean; readonly rows: DifferentialRow[] };
-  readonly fullHistory: Group[];
+  /** Who, when and by whom, in short pieces. */
+  readonly patient: readonly string[];
+  readonly safety: ClinicalDocument['safety'];
+  readonly opening: ClinicalDocument['opening'];
+  readonly quotes: readonly string[];
+  /** What stands on the first page: before the red flags, and behind them. */
+  readonly story: readonly PdfSection[];
+  readonly background: readonly PdfSection[];
+  readonly redFlags: readonly { readonly sign: string; readonly rest: string }[];
+  readonly views: string;
+  readonly problems: ClinicalDocument['problems'];
+  readonly impression: ClinicalDocument['impression'];
+  /** The leading rows stand on the first page with what must not be missed; the others behind it. */
+  readonly differential: {
+    readonly interim: boolean;
+    readonly leading: readonly DifferentialRow[];
+    readonly mustNotMiss: string;
+    readonly further: readonly DifferentialRow[];
+  };
+  /** The rest of the history behind the first page. */
+  readonly details: readonly PdfSection[];
+  readonly profile: ClinicalDocument['profile'];
+  readonly picture: { readonly file: string; readonly alt: string } | null;
+  /** Drawn from the members of the family; stands instead of a picture. */
+  readonly pedigree: PedigreeDrawing | null;
+  readonly transcript: ClinicalDocument['transcript'];
+  readonly prose: readonly string[];
 };
 
 /** A document and the picture it shows. */
@@ -33,81 +68,128 @@ export type PdfDocumentFiles = { readonly document: PdfDocument; readonly pictur
 
 const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
 
+/** Rows on the first page, and dangerous diagnoses named beneath them. */
+const LEADING = 5;
+const MISSED_AT_MOST = 8;
+
 const TITLE_LIMIT = 120;
 const HEADER_LIMIT = 40;
 
 /**
- * Turns the summary request into the document. Sections without content are left out; the texts are printed as
- * they come, so that nothing that was not asked ever reads as denied (specification 22.6).
+ * Turns the summary request into what the template prints. A request without a document has only texts: they are read
+ * as those of an older backup.
  * @param year the current year, for the order of siblings in the pedigree
  */
 export function pdfDocumentOf(
   request: SummaryRequest,
   year: number = new Date().getFullYear(),
 ): PdfDocumentFiles {
-  const name = nameIn(request);
-  const pedigree = pedigreeDrawing(request.familyHistory ?? [], year);
-  const diagram = pedigree ? null : diagramIn(request);
-  const profile = profileBlocks(request).filter(block => !namesOnly(block, name));
-  const document = {
-    name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST.wide),
-    headerName: shortened(name, HEADER_LIMIT),
-    facts: profile.filter(isFact).map(fact => factRow(fact.label, fact.value)),
-    profile: groupsOf(profile.filter(block => !isFact(block))),
-    sections: SECTION_TITLES.filter(([key]) => key !== 'PatientProfile')
-      .map(([key, title]) => ({
-        title,
-        groups: groupsOf(blocksIn(request, key)),
-        picture: key === 'FamilyHistory' && diagram ? { file: diagram.file, alt: 'Family diagram' } : null,
-        pedigree: key === 'FamilyHistory' ? pedigree : null,
-      }))
-      .filter(({ groups, picture, pedigree }) => groups.length > 0 || picture !== null || pedigree !== null),
-    differential: {
-      interim: request.interim === true,
-      rows: differentialRows(request.differentialDiagnoses ?? []),
+  const document = printable(readDocument(request.document) ?? fromTexts(request));
+  const name = oneLine(cleanText(nameIn(request) || document.name)) || 'Anonymous';
+  const pedigree = pedigreeDrawing(document.family, year);
+  const picture = pedigree ? null : diagramIn(request);
+  return {
+    picture,
+    document: {
+      ...partsOf(document),
+      name: softBreaks(shortened(name, TITLE_LIMIT), LONGEST),
+      headerName: shortened(name, HEADER_LIMIT),
+      details: detailsOf(document, pedigree ? '' : cleanText(diagramWords(request))),
+      picture: picture && { file: picture.file, alt: 'Family diagram' },
+      pedigree,
     },
-    fullHistory: groupsOf(parseBlocks(cleanText(request.fullHistoryText ?? '')).map(asProse)),
   };
-  return { document, picture: diagram };
 }
 
-/** In the full history a colon is part of a sentence, not of a column. */
-function asProse(block: Block): Block {
-  return isFact(block) ? { kind: 'paragraph', text: `${block.label}: ${block.value}` } : block;
+function partsOf(document: ClinicalDocument) {
+  const { age, gender, dateOfHistory, takenBy } = document;
+  return {
+    patient: [age, gender, dateOfHistory, takenBy && `Taken by ${takenBy}`].filter(Boolean),
+    safety: document.safety,
+    opening: document.opening,
+    quotes: document.ownWords,
+    story: storyPage(document).map(printed),
+    background: backgroundPage(document).map(printed),
+    redFlags: document.redFlags.map(({ sign, diagnosis, urgency }) => ({
+      sign,
+      rest: [diagnosis, urgency && URGENCY_WORDS[urgency]].filter(Boolean).join(' · '),
+    })),
+    views: viewsProse(document),
+    problems: document.problems,
+    impression: document.impression,
+    differential: differentialOf(document),
+    profile: profileBesideHead(document),
+    transcript: document.transcript,
+    prose: document.prose ?? [],
+  };
 }
 
-const isFact = (block: Block) => block.kind === 'fact';
+function printed(section: PageSection): PdfSection {
+  return { ...section, blocks: section.blocks.map(blockOf) };
+}
 
-/** The title says the name already; a name too long for it stays among the facts. */
-function namesOnly(block: Block, name: string): boolean {
-  const naming = isFact(block) && /^(patient )?name$/i.test(block.label);
-  return naming && block.value === name && shortened(name, TITLE_LIMIT) === name;
+function blockOf(block: DocumentBlock): PdfBlock {
+  if (block.kind !== 'entries') return block;
+  return {
+    kind: 'entries',
+    entries: block.entries.map(({ line, rest }) => ({ line, rest: restWords(rest) })),
+  };
+}
+
+function differentialOf({ differential, isInterim }: ClinicalDocument): PdfDocument['differential'] {
+  const dangerous = differential.slice(LEADING).filter(({ mustNotMiss }) => mustNotMiss);
+  const flagged = dangerous.toSorted((a, b) => Number(b.isFlagged ?? false) - Number(a.isFlagged ?? false));
+  const rows = differentialRows(differential);
+  return {
+    interim: isInterim,
+    leading: rows.slice(0, LEADING),
+    mustNotMiss: flagged
+      .slice(0, MISSED_AT_MOST)
+      .map(({ name }) => name)
+      .join(', '),
+    further: rows.slice(LEADING),
+  };
+}
+
+/** What stands behind the first page; a diagram that is told in words or cannot be drawn belongs to the family. */
+function detailsOf(document: ClinicalDocument, diagram: string): PdfSection[] {
+  const words: readonly DocumentBlock[] = diagram === '' ? [] : [{ kind: 'paragraph', text: diagram }];
+  const sections = furtherPages(document).map(section =>
+    section.key === 'FamilyHistory' ? { ...section, blocks: [...section.blocks, ...words] } : section,
+  );
+  return sections.map(printed);
+}
+
+/** Names of the model: they choose what is set, and are not set themselves. */
+const UNPRINTED: readonly string[] = ['key', 'kind', 'state', 'urgency', 'family', 'version'];
+
+/** The same value with its texts cleaned, and with soft breaks in their long runs. */
+function printable<Value>(value: Value): Value {
+  return mapped(value) as Value;
+}
+
+function mapped(value: unknown): unknown {
+  if (typeof value === 'string') return softBreaks(cleanText(value), LONGEST);
+  if (Array.isArray(value)) return value.map(mapped);
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, one]) => [key, UNPRINTED.includes(key) ? one : mapped(one)]);
+  return Object.fromEntries(parts);
 }
 
 function nameIn(request: SummaryRequest): string {
-  const names = [request.patientName, request.patientInfo?.name].map(name => oneLine(cleanText(name ?? '')));
-  return names.find(Boolean) ?? 'Anonymous';
+  const names = [request.patientName, request.patientInfo?.name].map(name => oneLine(name ?? ''));
+  return names.find(Boolean) ?? '';
 }
 
-function blocksIn(request: SummaryRequest, key: HistorySection): Block[] {
-  const text = request.structuredHistory?.[key] ?? '';
-  const words = key === 'FamilyHistory' ? `${text}\n${diagramWords(request)}` : text;
-  const blocks = parseBlocks(cleanText(words));
-  // That no associated symptom was recorded is worth a line; a whole page of past history is left out.
-  return key !== 'Associatedsymptoms' && isUnfilled(blocks) ? [] : unfilledAsFacts(blocks);
-}
-
-/** A backup without a profile section still says age and gender. */
-function profileBlocks(request: SummaryRequest): Block[] {
-  const blocks = blocksIn(request, 'PatientProfile');
-  if (blocks.length > 0) return blocks;
-  const facts = { Name: nameIn(request), Age: request.patientInfo?.age, Gender: request.patientInfo?.gender };
-  const lines = Object.entries(facts).filter(([, value]) => `${value ?? ''}`.trim() !== '');
-  return lines.map(([label, value]) => ({
-    kind: 'fact',
-    label,
-    value: oneLine(cleanText(`${value}`)),
-  }));
+function fromTexts(request: SummaryRequest): ClinicalDocument {
+  const { patientInfo, structuredHistory, fullHistoryText } = request;
+  return documentFromTexts({
+    name: nameIn(request),
+    age: `${patientInfo?.age ?? ''}`,
+    gender: patientInfo?.gender ?? '',
+    sections: structuredHistory ?? {},
+    fullText: fullHistoryText ?? '',
+  });
 }
 
 const diagramTexts = (request: SummaryRequest) =>
@@ -127,9 +209,11 @@ function diagramWords(request: SummaryRequest): string {
 
 /** The same document when Typst could not decode its picture. */
 export function withoutPicture({ document }: PdfDocumentFiles): PdfDocumentFiles {
-  const note: Group = { kind: 'paragraph', text: UNREADABLE_DIAGRAM };
-  const sections = document.sections.map(section =>
-    section.picture ? { ...section, picture: null, groups: [...section.groups, note] } : section,
-  );
-  return { document: { ...document, sections }, picture: null };
+  const note = {
+    key: 'FamilyHistory',
+    title: 'Family diagram',
+    state: 'told',
+    blocks: [{ kind: 'paragraph', text: UNREADABLE_DIAGRAM }],
+  } as const;
+  return { document: { ...document, picture: null, details: [...document.details, note] }, picture: null };
 }

@@ -1,24 +1,10 @@
-import type { SummaryRequest } from '#contract/workflow.ts';
 import { type Scene, sceneOf } from '#domain/pedigree/drawing/scene.ts';
 import type { Shape } from '#domain/pedigree/drawing/shape.ts';
 import { shapesOf } from '#domain/pedigree/drawing/svg-text.ts';
-import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
-import { inFamilyOrder } from '#domain/pedigree/model/member-rules.ts';
-import { conditionWords, lifeWords } from '#domain/pedigree/model/member-words.ts';
-import { readMembers } from '#domain/pedigree/model/read-members.ts';
-import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
-import { LONGEST } from '#server/pdf/groups.ts';
+import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { cleanText } from '#server/pdf/clean-text.ts';
 
-type RelativeRow = {
-  readonly relationship: string;
-  readonly name: string;
-  readonly life: string;
-  readonly conditions: string;
-  /** Characters of the longest cell: the template keeps short rows together. */
-  readonly size: number;
-};
-
-/** A pedigree as the template draws it, line by line, and its members as a table. */
+/** A pedigree as the template draws it, line by line. */
 export type PedigreeDrawing = {
   /** In units of the drawing. */
   readonly width: number;
@@ -28,7 +14,6 @@ export type PedigreeDrawing = {
   /** Too wide for a page that stands: it gets one that lies. */
   readonly isWide: boolean;
   readonly shapes: readonly Shape[];
-  readonly rows: readonly RelativeRow[];
 };
 
 /** Room for a drawing on A4, in points. */
@@ -57,11 +42,7 @@ const LADDER: readonly Try[] = [
 ];
 
 /** The pedigree of the members in a request, drawn afresh; null when there are none. */
-export function pedigreeDrawing(
-  entries: NonNullable<SummaryRequest['familyHistory']>,
-  year: number,
-): PedigreeDrawing | null {
-  const members = readMembers(entries);
+export function pedigreeDrawing(members: readonly FamilyMember[], year: number): PedigreeDrawing | null {
   if (members.length === 0) return null;
   const { scene, scale, isWide } = fittedToPage(members, year);
   return {
@@ -70,7 +51,6 @@ export function pedigreeDrawing(
     scale,
     isWide,
     shapes: shapesOf(scene).map(cleaned),
-    rows: inFamilyOrder(members).map(rowOf),
   };
 }
 
@@ -91,22 +71,4 @@ function fittedToPage(members: readonly FamilyMember[], year: number): Fitted {
 
 function cleaned(shape: Shape): Shape {
   return shape.kind === 'text' ? { ...shape, text: cleanText(shape.text) } : shape;
-}
-
-function rowOf(member: FamilyMember): RelativeRow {
-  const name = nameOf(member);
-  const cells = {
-    relationship: member.relationship,
-    name: inCell(name === member.relationship ? '–' : name),
-    life: inCell(lifeWords(member) || '–'),
-    conditions: inCell(member.medicalConditions.map(conditionWords).join('; ') || '–'),
-  };
-  return { ...cells, size: Math.max(...Object.values(cells).map(({ length }) => length)) };
-}
-
-/** What is longer stands in full in the words of the family history. */
-const CELL_LIMIT = 200;
-
-function inCell(text: string): string {
-  return softBreaks(shortened(cleanText(text), CELL_LIMIT), LONGEST.narrow);
 }

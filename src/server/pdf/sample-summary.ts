@@ -1,83 +1,199 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
+import type { Answer, OfferedChoice } from '#domain/case/answer.ts';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import type { Finding } from '#domain/findings/finding.ts';
+import type { Dimension } from '#domain/questionnaire/dimension.ts';
+import { QUESTION_TYPE, type QuestionType } from '#domain/questionnaire/question.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
+import { summaryOf } from '#domain/summary/summary-of.ts';
 
-const REVIEW = `Cardiovascular:
-Present: Palpitations
-Denied: Leg swelling, Fainting
-Not asked: Blue lips
-Respiratory:
-Present: Cough, Breathlessness
-Denied: Coughing blood
-Digestive:
-Denied: Vomiting, Diarrhoea, Black stools
-Nervous system:
-Not asked: Headache, Dizziness`;
+const CHEST_PAIN = { id: 1, text: 'Chest pain', isAnswered: true };
+const COUGH = { id: 2, text: 'Cough', isAnswered: true };
 
-const COMPLAINT = `Chest pain:
-- Where is the pain? Behind the breastbone
-- Does it spread anywhere? Left arm, Jaw
-- How long does one attack last? 10 minutes
-- How strong is it, from 0 to 10? 7
-- What brings it on? Climbing stairs → Cold air → Heavy meals
-- What relieves it? Rest
-- Is it worse when you breathe in? No
-Additional Notes:
-- Is there anything else? The pain woke her once at night. She compares it with a weight on the chest and says that she had to sit up at the edge of the bed until it passed, about ten minutes later.
-Skipped:
-- Do you sweat with it?`;
+const finding = (key: string, name: string, complaintId: number | null = null): Finding => ({
+  key,
+  name,
+  words: name.toLowerCase(),
+  synonyms: [],
+  ask: null,
+  kind: 'symptom',
+  complaintId,
+  section: null,
+  riskId: null,
+  genderFilter: 'both',
+  ages: { from: 0, to: 120 },
+});
 
-const PROSE = `Ms Émilie Dvořáková is a 54-year-old teacher who presents with chest pain for three days. The pain sits behind the breastbone, spreads to the left arm and jaw, lasts about ten minutes and comes with exertion, cold air and heavy meals; rest relieves it. It is not worse on breathing in. She also reports a dry cough and breathlessness on the second flight of stairs. She denies leg swelling, fainting and coughing blood. Headache and dizziness were not asked about.`;
+const VOCABULARY = [
+  finding('chest-pain', 'Chest pain', CHEST_PAIN.id),
+  finding('cough', 'Cough', COUGH.id),
+  finding('dyspnoea', 'Dyspnoea'),
+  finding('diaphoresis', 'Diaphoresis'),
+  finding('haemoptysis', 'Haemoptysis'),
+  finding('syncope', 'Syncope'),
+];
 
-/** A session with every section filled: what the tests and the benchmark print. */
-export const SAMPLE_SUMMARY: SummaryRequest = {
-  patientId: 'case-1',
-  patientName: 'Émilie Dvořáková',
-  structuredHistory: {
-    PatientProfile: `Name: Émilie Dvořáková
-Age: 54
-Gender: Female
-Marital Status: Married
-Residence: Brno
-Occupation: Teacher
-Admission Type: Outpatient
-Admission Date: November 20, 2026
-History Taken By: Sam Okafor
-Position/Year: 4th Year Medical Student
-Additional History Takers: Lee Wong, Ana Silva
-Date of History: November 21, 2026`,
-    ChiefComplaint: COMPLAINT,
-    Associatedsymptoms: `Cough:
-- How long have you coughed? 2 weeks
-- Do you bring anything up? No
-- When is it worst? At night
-Breathlessness:
-- When does it come? On the second flight of stairs
-- Do you wake up short of breath? No`,
-    ReviewOfSystems: REVIEW,
-    PastMedicalHistory: `Hypertension, since 2015
-- Diagnosed at: St Anne's University Hospital
-- Treated with: ramipril 5 mg once daily
-Type 2 diabetes mellitus, since 2019`,
-    PastSurgicalHistory: 'Appendicectomy, 1988, without complications',
-    AccidentsAndInjuries: '',
-    MedicationHistory: '- Ramipril 5 mg, once daily, by mouth\n- Metformin 850 mg, twice daily, by mouth',
-    FamilyHistory: 'Father: heart attack at 52, died\nMother: hypertension\nBrother: well',
-    SocialHistory: 'Smoking: 20 cigarettes a day for 30 years\nAlcohol: occasional\nPets: one cat',
-    FamilyDiagramImage: '',
-  },
-  fullHistoryText: Array.from({ length: 8 }, () => PROSE).join('\n\n'),
-  familyDiagramImage: '',
-  differentialDiagnoses: [
-    { name: 'Stable angina', probability: 41.2, mustNotMiss: false },
+type Asked = { readonly question: string; readonly covers: Dimension; readonly type?: QuestionType };
+
+const ACUTE = { diagnosisId: 7, name: 'Acute coronary syndrome', urgency: 'now' } as const;
+
+/** An answer by the choices that were offered; those chosen come first. */
+function chose(id: number, asked: Asked, offered: readonly OfferedChoice[], count = offered.length): Answer {
+  const chosen = offered.slice(0, count);
+  return {
+    questionId: id,
+    questionText: asked.question,
+    questionType: asked.type ?? QUESTION_TYPE.multi,
+    covers: asked.covers,
+    choiceId: chosen.map(choice => choice.id).join(','),
+    choiceText: chosen.map(choice => choice.text).join(', '),
+    symptomId: id < 100 ? CHEST_PAIN.id : COUGH.id,
+    offered,
+  };
+}
+
+/** An answer in words or numbers. */
+function said(id: number, asked: Asked, choiceText: string): Answer {
+  const plain = { question: asked.question, covers: asked.covers, type: asked.type ?? QUESTION_TYPE.notes };
+  const { offered: _, ...answer } = chose(id, plain, []);
+  return { ...answer, choiceId: null, choiceText };
+}
+
+const ANSWERS: readonly Answer[] = [
+  said(
+    1,
+    { question: 'Please tell me about it in your own words.', covers: 'story' },
+    'It is like a weight on my chest.',
+  ),
+  chose(2, { question: 'How did it start?', covers: 'onset' }, [
+    { id: 20, text: 'It built up over minutes', phrase: 'gradual over minutes' },
+  ]),
+  chose(3, { question: 'Where is the pain?', covers: 'site' }, [
+    { id: 30, text: 'Behind the breastbone', phrase: 'retrosternal' },
+  ]),
+  chose(4, { question: 'What does it feel like?', covers: 'character' }, [
+    { id: 40, text: 'Pressing', phrase: 'pressing', redFlags: [ACUTE] },
+  ]),
+  chose(5, { question: 'Does it spread anywhere?', covers: 'radiation' }, [
+    { id: 50, text: 'Left arm', phrase: 'to the left arm' },
+    { id: 51, text: 'Jaw', phrase: 'to the jaw' },
+  ]),
+  said(
+    6,
+    { question: 'How long has it lasted?', covers: 'duration', type: QUESTION_TYPE.duration },
+    '2 hours',
+  ),
+  said(7, { question: 'How bad is it, from 0 to 10?', covers: 'severity', type: QUESTION_TYPE.number }, '7'),
+  chose(8, { question: 'What makes it worse or better?', covers: 'aggravating' }, [
+    { id: 80, text: 'Climbing stairs', phrase: 'worse on exertion' },
+    { id: 81, text: 'Rest', phrase: 'relieved by rest' },
+  ]),
+  chose(
+    9,
+    { question: 'Have you noticed any of these with it?', covers: 'associated' },
+    [
+      { id: 90, text: 'Short of breath', finding: 'dyspnoea' },
+      { id: 91, text: 'A cold sweat', finding: 'diaphoresis' },
+      { id: 92, text: 'Coughing blood', finding: 'haemoptysis' },
+      { id: 93, text: 'Fainting', finding: 'syncope' },
+      { id: 94, text: 'None of these', isDenial: true },
+    ],
+    2,
+  ),
+  said(10, { question: 'What do you think is causing it?', covers: 'ice' }, 'My heart, like my father.'),
+  chose(101, { question: 'How did the cough start?', covers: 'onset' }, [
+    { id: 1010, text: 'Little by little', phrase: 'gradual over days' },
+  ]),
+];
+
+const RECORD: PatientRecord = {
+  ...emptyCase('November 21, 2026'),
+  name: 'Émilie Dvořáková',
+  age: 54,
+  gender: 'Female',
+  maritalStatus: 'Married',
+  residence: 'Brno',
+  occupation: 'Teacher',
+  admissionDate: '2026-11-20',
+  historyTaker: 'Sam Okafor',
+  historyTakerPosition: '4th Year Medical Student',
+  additionalHistoryTakers: 'Lee Wong, Ana Silva',
+  chiefComplaint: CHEST_PAIN,
+  associatedSymptoms: [COUGH],
+  answers: ANSWERS,
+  reviewOfSystemsCompleted: true,
+  pastMedicalIllnesses: [
     {
-      name: 'Acute coronary syndrome',
-      probability: 28.4,
-      mustNotMiss: true,
-      isFlagged: true,
-      urgency: 'now',
+      id: 'i1',
+      name: 'Hypertension',
+      onsetDate: '2015-05-01',
+      diagnosisMethod: 'Ambulatory measurement',
+      diagnosingHospital: "St Anne's University Hospital",
+      medicationCompliance: 'Good',
+      erVisits: 1,
     },
-    { name: 'Gastro-oesophageal reflux disease', probability: 14.1, mustNotMiss: false },
-    { name: 'Pulmonary embolism', probability: 9.3, mustNotMiss: true },
-    { name: 'Musculoskeletal chest pain', probability: 6.6, mustNotMiss: false },
-    { name: 'Panic attack', probability: 0.4, mustNotMiss: false },
+    { id: 'i2', name: 'Type 2 diabetes mellitus', onsetDate: '2019-02-01' },
+  ],
+  pastSurgicalHistory: [
+    { id: 'o1', surgeryName: 'Appendicectomy', surgeryDate: '1988-07-01', complications: 'None' },
+  ],
+  medicationHistory: [
+    {
+      id: 'm1',
+      commercialName: 'Ramipril',
+      components: [{ id: 'c', scientificName: 'Ramipril', concentration: '5', unit: 'mg' }],
+      dosage: '1 tablet(s)',
+      frequency: '1 time per day',
+      route: 'Oral',
+      startDate: '2015-06-01',
+      indication: 'high blood pressure',
+    },
+  ],
+  allergies: [{ id: 'a1', allergenName: 'Penicillin', reactionType: 'Severe', symptoms: ['Hives'] }],
+  smokingHistory: [
+    {
+      id: 's1',
+      smokingType: 'Cigarettes',
+      currentStatus: 'Current',
+      amount: '20',
+      frequency: 'per day',
+      duration: '30 years',
+      packYears: 30,
+    },
   ],
 };
+
+const diagnosis = (id: number, name: string, probability: number, mustNotMiss = false) => ({
+  ...{ id, name, probability, mustNotMiss },
+  points: probability,
+  contributions: [],
+  factors: [],
+});
+
+const DIFFERENTIAL = [
+  diagnosis(1, 'Stable angina', 41.2),
+  { ...diagnosis(7, 'Acute coronary syndrome', 28.4, true), isFlagged: true, urgency: 'now' as const },
+  diagnosis(3, 'Gastro-oesophageal reflux disease', 14.1),
+  diagnosis(4, 'Pulmonary embolism', 9.3, true),
+  diagnosis(5, 'Musculoskeletal chest pain', 6.6),
+  diagnosis(6, 'Panic attack', 0.4),
+];
+
+const SUMMARY = summaryOf({
+  record: RECORD,
+  complaints: [],
+  vocabulary: VOCABULARY,
+  stored: {},
+  notAsked: [],
+  differential: DIFFERENTIAL,
+});
+
+/** A session as it is sent to be printed: what the tests and the benchmark set. */
+export const SAMPLE_SUMMARY = {
+  patientId: 'case-1',
+  patientName: RECORD.name,
+  structuredHistory: SUMMARY.structured,
+  fullHistoryText: SUMMARY.fullText,
+  familyDiagramImage: '',
+  document: SUMMARY.document,
+} satisfies SummaryRequest;

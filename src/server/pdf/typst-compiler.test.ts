@@ -18,54 +18,71 @@ function complaint(ChiefComplaint: string): SummaryRequest {
   return { patientName: 'Ada', structuredHistory: { ChiefComplaint } };
 }
 
-test('the document has its parts in the order of a clinical history', async () => {
+test('the document has its parts in the order of a case presentation', async () => {
   const text = wholeText(await print(SAMPLE_SUMMARY));
   const parts = [
     'Anamnesis',
     'Clinical history – for education only',
     'Émilie Dvořáková',
-    'Chief complaint',
-    'Associated symptoms',
-    'Review of systems',
+    'ALLERGIES Penicillin',
+    'A 54-year-old teacher',
+    'Presenting complaint',
+    'The chest pain had a gradual onset',
+    'Red flags',
     'Past medical history',
-    'Past surgical history',
     'Medication history',
+    'Problem list',
+    'Leading differential',
+    'Further history',
     'Family history',
     'Social history',
-    'Differential diagnosis',
-    'Full history',
+    'Review of systems',
+    'Appendix: questions and answers',
   ];
   const places = parts.map(part => text.indexOf(part));
-  expect(places).not.toContain(-1);
+  expect(parts.filter((_, at) => places[at] === -1)).toEqual([]);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('every word of the texts is printed', async () => {
-  const text = wholeText(await print(SAMPLE_SUMMARY)).replace(/[\s–]/g, '');
-  const sections = Object.entries(SAMPLE_SUMMARY.structuredHistory ?? {});
-  const blocks = sections.map(([, block]) => block ?? '').join('\n');
-  const words = blocks.split(/[\s:]+/).filter(word => word !== '-');
-  // The name is the document's title and needs no label.
-  expect(words.filter(word => !text.includes(word))).toEqual(['Name']);
+/** The texts of blocks, entries, tables and the transcript. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { kind, key, title, state, ...parts } = value as Record<string, unknown>;
+  return Object.values(parts).flatMap(textsIn);
+}
+
+test('every word of the document is printed', async () => {
+  // Behind the first phrase of an entry the next begin in lower case.
+  const text = wholeText(await print(SAMPLE_SUMMARY))
+    .replace(/\s/g, '')
+    .toLowerCase();
+  const { sections, transcript, opening, problems, redFlags } = SAMPLE_SUMMARY.document;
+  const words = textsIn([sections, transcript, opening.value, problems.value])
+    .concat(redFlags.map(({ diagnosis }) => diagnosis))
+    .flatMap(line => line.split(' '));
+  expect(words.length).toBeGreaterThan(150);
+  expect(words.filter(word => !text.includes(word.toLowerCase()))).toEqual([]);
 });
 
-test('sections without content are left out', async () => {
+test('every section stands there, with why it tells nothing', async () => {
   const text = wholeText(await print(complaint('Cough for 2 weeks.')));
   expect(text).toContain('Cough for 2 weeks.');
-  expect(text).not.toMatch(
-    /Associated|Review|Past|Accidents|Medication|Family|Social|Differential|Full history/,
-  );
+  expect(text).toMatch(/Past surgical history\s+none recorded/);
+  expect(text).toMatch(/Review of systems\s+none recorded/);
+  expect(text).not.toMatch(/denie/i);
 });
 
 test('what was not asked is printed as not asked and never as denied', async () => {
   const text = wholeText(await print({ structuredHistory: { ReviewOfSystems: 'Not asked: Headache' } }));
-  expect(text).toContain('Not asked Headache');
+  expect(text).toContain('Not asked: Headache');
   expect(text).not.toMatch(/denie/i);
 });
 
 test('each page says n of m and for education only, and from the second on who the patient is', async () => {
   const { pages } = await print(SAMPLE_SUMMARY);
-  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.length).toBeGreaterThan(1);
   pages.forEach(({ text }, at) => {
     expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
     expect(text).toContain('For education only');
@@ -74,7 +91,7 @@ test('each page says n of m and for education only, and from the second on who t
 });
 
 test('the differential shows percentages as shares, marks must-not-miss with words and says when it is interim', async () => {
-  const text = wholeText(await print({ ...SAMPLE_SUMMARY, interim: true }));
+  const text = wholeText(await print({ document: { ...SAMPLE_SUMMARY.document, isInterim: true } }));
   expect(text).toContain('Shares of evidence points from the answers, not calibrated risk');
   expect(text).toMatch(/Stable angina\s+41%/);
   expect(text).toMatch(/Acute coronary syndrome\s+Must not miss · red flag · Call for help now\s+28%/);
@@ -123,9 +140,14 @@ test('a paragraph in Arabic script starts at the right', async () => {
   const pieces = pages[0]?.pieces ?? [];
   const latin = pieces.find(piece => piece.text.includes('Pain'));
   const persian = pieces.filter(piece => /[\u0600-\u06ff]/.test(piece.text));
-  expect(latin?.x).toBeLessThan(pageWidth / 4);
+  expect(latin?.x).toBeLessThan(pageWidth / 2);
   expect(Math.min(...persian.map(piece => piece.x))).toBeGreaterThan(pageWidth / 2);
 });
+
+function withDiagnosis(name: string): SummaryRequest {
+  const differential = [{ name, probability: 1, mustNotMiss: true }];
+  return { document: { ...SAMPLE_SUMMARY.document, differential } };
+}
 
 const HOSTILE = [
   '#import "evil.typ"',
@@ -147,12 +169,12 @@ test.each([
   ['a paragraph', complaint('W'.repeat(100_000))],
   ['an answer', complaint(`- Where? ${'W'.repeat(20_000)}`)],
   ['a label', complaint(`${'W'.repeat(40)}: ${'W'.repeat(400)}`)],
-  ['a diagnosis', { differentialDiagnoses: [{ name: 'W'.repeat(500), probability: 1, mustNotMiss: true }] }],
+  ['a diagnosis', withDiagnosis('W'.repeat(500))],
 ])('%s of one endless word stays inside its page', async (_what, request) => {
   const { pages, pageWidth } = await print(request);
   const ends = pages.flatMap(page => page.pieces.map(piece => piece.x + piece.width));
   expect(ends.length).toBeGreaterThan(0);
-  expect(Math.max(...ends)).toBeLessThan(pageWidth - 60);
+  expect(Math.max(...ends)).toBeLessThan(pageWidth - 50);
 });
 
 test('notes of 3000 words are printed to the last one', async () => {

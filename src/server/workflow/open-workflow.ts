@@ -14,7 +14,7 @@ import { webhookSuggestSymptoms } from '#server/workflow/webhook/suggest-symptom
 import { type Adapter, withFallback } from '#server/workflow/with-fallback.ts';
 import type {
   Recommending,
-  RenderedSummary,
+  Rendering,
   Suggesting,
   WorkflowService,
 } from '#server/workflow/workflow-service.ts';
@@ -51,7 +51,7 @@ export function openWorkflow({ settings, likelihood, contentVersion, logger, now
   const service: WorkflowService = {
     renderSummary: async request => {
       const { response, source } = await summary(request);
-      return source === 'fallback' && response.kind === 'pdf' ? { ...response, isFallback: true } : response;
+      return { ...response, source: source === 'llm' ? 'builtin' : source };
     },
     suggestSymptoms: async request => {
       const { response, source } = await suggestions(request);
@@ -69,7 +69,7 @@ function summaryAdapter(
   { workflow }: WorkflowDeps['settings'],
   printer: PdfPrinter,
   now: () => number,
-): Adapter<Parameters<WorkflowService['renderSummary']>[0], RenderedSummary> {
+): Asking<Rendering> {
   const builtin = builtinRenderSummary({ printer, now });
   const { summaryUrl: url, fallback } = workflow;
   if (url === null) return { source: 'builtin', ask: builtin };

@@ -3,7 +3,7 @@ import type {
   HistoryRecommendationsResponse,
 } from '#contract/history-recommendations.ts';
 import type { SymptomSuggestionsRequest, SymptomSuggestionsResponse } from '#contract/symptom-suggestions.ts';
-import type { SummaryRequest } from '#contract/workflow.ts';
+import type { SummaryRequest, SummaryResponse } from '#contract/workflow.ts';
 
 /** What became of a summary: a PDF to keep, or the address where the service keeps it itself. */
 export type RenderedSummary =
@@ -11,17 +11,18 @@ export type RenderedSummary =
       readonly kind: 'pdf';
       readonly bytes: Uint8Array<ArrayBuffer>;
       readonly filename: string | null;
-      /** Set when the built-in PDF stepped in for a service that failed. */
-      readonly isFallback?: true;
     }
   | { readonly kind: 'link'; readonly pdfUrl: string; readonly filename: string };
+
+/** A rendered summary, and who made it. */
+export type SourcedSummary = RenderedSummary & { readonly source: SummaryResponse['source'] };
 
 /**
  * The workflow service (specification 28.13), whoever does the work. Each call throws `WorkflowFailure` with a
  * specified message (specification 28.15 and 28.18).
  */
 export type WorkflowService = {
-  readonly renderSummary: (request: SummaryRequest) => Promise<RenderedSummary>;
+  readonly renderSummary: (request: SummaryRequest) => Promise<SourcedSummary>;
   /** Best first; only complaints of the catalogue that fit the patient's sex and were not answered yet. */
   readonly suggestSymptoms: (request: SymptomSuggestionsRequest) => Promise<SymptomSuggestionsResponse>;
   /** At most six recommendations for one section of past history. */
@@ -31,6 +32,7 @@ export type WorkflowService = {
 };
 
 /** What one adapter answers, before it is said who did. */
+export type Rendering = (request: SummaryRequest) => Promise<RenderedSummary>;
 export type Suggesting = (
   request: SymptomSuggestionsRequest,
 ) => Promise<SymptomSuggestionsResponse['suggestions']>;

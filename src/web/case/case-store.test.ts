@@ -19,7 +19,7 @@ describe('The case in progress', () => {
     const { useCaseStore, local } = await openPage();
     useCaseStore.getState().change(() => reviewed);
     const saved = JSON.parse(local.getItem('anamnesisCase') ?? '');
-    expect(saved).toMatchObject({ version: 2, case: { name: 'Ada Example' } });
+    expect(saved).toMatchObject({ version: 3, case: { name: 'Ada Example' } });
     expect(Math.abs(Date.now() - saved.savedAt)).toBeLessThan(60_000);
     const again = await openPage({ anamnesisCase: JSON.stringify(saved) });
     expect(again.useCaseStore.getState().record).toEqual(reviewed);

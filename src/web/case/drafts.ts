@@ -1,6 +1,8 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { readDraft as readFamilyDraft } from '#domain/pedigree/model/read-members.ts';
 import { fields, flag, isPlain, type Reader } from '#domain/reading/reader.ts';
+import { SINCE_NO_VERSION } from '#domain/reading/stored-format.ts';
+import { withoutUnsaidZero } from '#domain/record/migrations.ts';
 import { type HistoryList, SECTIONS } from '#domain/sections/pages.ts';
 import { entryOf } from '#domain/sections/read-entry.ts';
 import { storedItem } from '#web/case/stored-item.ts';
@@ -25,6 +27,7 @@ const relative: Reader<HistoryEntry> = stored =>
 const useDrafts = storedStore(
   storedItem<Drafts>('entryDrafts', {
     initial: () => ({}),
+    migrations: [...SINCE_NO_VERSION, fromVersion1],
     read: fields(
       {},
       {
@@ -34,6 +37,16 @@ const useDrafts = storedStore(
     ),
   }),
 );
+
+/** A number that might stay blank was kept as 0 then, as in the case. */
+function fromVersion1(stored: unknown): unknown {
+  if (!isPlain(stored)) return undefined;
+  const drafts = Object.entries(stored).map(([list, draft]) => [
+    list,
+    isPlain(draft) ? { ...draft, entry: withoutUnsaidZero(list, draft.entry) } : draft,
+  ]);
+  return Object.fromEntries(drafts);
+}
 
 /** The entry being written in this list, and how to change it; undefined ends it. */
 export function useDraft(list: HistoryList) {

@@ -135,7 +135,10 @@ describe('What the browser keeps', () => {
       expect(page.useCaseStore.getState().complaintAnswers).toEqual(left.chiefComplaintAnswers);
       expect(page.useSymptomAnalysis.getState()).toEqual(left.aiSymptomState);
       expect(page.useRecommendationCache.getState()).toEqual(left.aiHistoryRecommendations);
-      expect(page.readDraft('petHistory')).toEqual(left.entryDrafts.petHistory);
+      const { entry, ...draft } = left.entryDrafts.petHistory;
+      // Until then a number that was left blank was kept as 0 (specification 13.6).
+      expect(entry.yearsOwned).toBe(0);
+      expect(page.readDraft('petHistory')).toEqual({ ...draft, entry: { ...entry, yearsOwned: null } });
     },
   );
 

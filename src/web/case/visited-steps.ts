@@ -13,14 +13,27 @@ const useVisited = storedStore(
 
 /** The steps that were opened while this was the chief complaint. */
 export function readVisited(complaintId: number | undefined): readonly string[] {
-  const { chiefComplaintId, paths } = useVisited.getState();
-  return chiefComplaintId === complaintId ? paths : [];
+  return visitedIn(useVisited.getState(), complaintId);
+}
+
+/** The same, as it changes. */
+export function useVisitedSteps(complaintId: number | undefined): readonly string[] {
+  return visitedIn(useVisited(), complaintId);
 }
 
 /** Remembers that a step was opened. Another chief complaint begins anew: its symptoms have not been asked about. */
 export function markVisited(path: string, complaintId: number | undefined): void {
   const paths = readVisited(complaintId);
-  if (paths.includes(path)) return;
-  const chiefComplaintId = complaintId === undefined ? {} : { chiefComplaintId: complaintId };
-  useVisited.setState({ ...chiefComplaintId, paths: [...paths, path] }, true);
+  if (!paths.includes(path)) markAllVisited([...paths, path], complaintId);
+}
+
+/** These steps, and no others, were opened while this was the chief complaint. */
+export function markAllVisited(paths: readonly string[], complaintId: number | undefined): void {
+  useVisited.setState({ ...(complaintId !== undefined && { chiefComplaintId: complaintId }), paths }, true);
+}
+
+const NONE: readonly string[] = [];
+
+function visitedIn({ chiefComplaintId, paths }: Visited, complaintId: number | undefined): readonly string[] {
+  return chiefComplaintId === complaintId ? paths : NONE;
 }

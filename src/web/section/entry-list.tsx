@@ -1,8 +1,10 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
-import { sortEntries } from '#domain/sections/entry.ts';
+import { missingIn, sortEntries } from '#domain/sections/entry.ts';
 import type { Section } from '#domain/sections/section.ts';
-import { factsBesideHeadline } from '#domain/summary/entry-text.ts';
+import { listedFacts } from '#domain/summary/entry-text.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+import { listed } from '#domain/text/listed.ts';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import classes from '#web/section/entry-list.module.css';
 import { rowId } from '#web/section/focus-after.ts';
@@ -20,8 +22,8 @@ type EntryListProps = {
 
 /** The entries in the section's order, under the headings of its groups. */
 export function EntryList({ section, entries, editing, isLocked, onEdit, onRemove }: EntryListProps) {
-  const listed = sortEntries(section, entries).filter(({ id }) => id !== editing);
-  return [...Map.groupBy(listed, entry => section.groupBy?.(entry) ?? '')].map(([group, members]) => (
+  const shown = sortEntries(section, entries).filter(({ id }) => id !== editing);
+  return [...Map.groupBy(shown, entry => section.groupBy?.(entry) ?? '')].map(([group, members]) => (
     <div key={group} className={classes.group}>
       {group === '' ? null : <h3>{group}</h3>}
       <ul className={`surface ${classes.list}`} aria-label={group || section.title}>
@@ -51,7 +53,7 @@ type EntryRowProps = {
 function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps) {
   const headline = section.headline(entry);
   const badge = section.badge?.(entry);
-  const facts = factsBesideHeadline(section, entry);
+  const missing = missingIn(section, entry);
   return (
     <li className={classes.row} id={rowId(section, entry.id)} tabIndex={-1}>
       <div className={classes.words} dir="auto">
@@ -59,7 +61,10 @@ function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps)
           {headline}
           {badge ? <span className={classes.badge}>{badge}</span> : null}
         </p>
-        <p className={classes.facts}>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+        <p className={classes.facts}>{listedFacts(section, entry).join(' · ')}</p>
+        {missing.length === 0 ? null : (
+          <p className={classes.missing}>Still to ask: {listed(missing.map(inSentence))}</p>
+        )}
       </div>
       <IconButton label={`Edit ${headline}`} onClick={onEdit} isDisabled={isLocked}>
         <IconPencil size={18} aria-hidden />

@@ -44,15 +44,14 @@ function TextInput({ field, entry: _, value, ...props }: EntryInputProps) {
 
 function NumberInput({ field, entry: _, value, onChange, ...props }: EntryInputProps) {
   if (field.kind !== 'number') return null;
-  const isBlank = field.isOptional === true && Number(value) === 0;
   return (
     <NumberField
       {...props}
       min={field.isOptional ? 0 : field.min}
       max={field.max}
       {...(field.unit !== undefined && { unit: field.unit })}
-      value={isBlank || value === null ? null : Number(value)}
-      onChange={number => onChange(number ?? 0)}
+      value={typeof value === 'number' ? value : null}
+      onChange={number => onChange(field.isOptional ? number : (number ?? 0))}
     />
   );
 }

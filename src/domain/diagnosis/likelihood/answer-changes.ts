@@ -23,25 +23,30 @@ type Said = { readonly tick: number; readonly i: number; readonly points: number
 /** For each value of each tick, how many stronger ones of its axis speak the same way about the same diagnosis. */
 function ranksOf(ticks: readonly PlacedChoice[]): number[][] {
   const ranks = ticks.map(({ values }) => values.map(() => 0));
-  const groups = new Map<string, Said[]>();
+  const groupsOf = new Map<string | number, Map<number, Said[]>>();
   for (const [tick, placed] of ticks.entries()) {
     const axis = axisOf(placed);
+    const groups = groupsOf.get(axis) ?? new Map<number, Said[]>();
+    groupsOf.set(axis, groups);
     for (const [i, { at, points }] of placed.values.entries()) {
-      const key = `${axis} ${at} ${points > 0}`;
+      // What speaks for a diagnosis and what speaks against it do not say the same.
+      const key = points > 0 ? at : -1 - at;
       const group = groups.get(key);
       if (group) group.push({ tick, i, points });
       else groups.set(key, [{ tick, i, points }]);
     }
   }
-  for (const group of groups.values()) {
-    if (group.length === 1) continue;
-    group.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-    for (const [rank, { tick, i }] of group.entries()) {
-      const own = ranks[tick];
-      if (own) own[i] = rank;
-    }
-  }
+  for (const groups of groupsOf.values()) for (const group of groups.values()) rank(group, ranks);
   return ranks;
+}
+
+function rank(group: Said[], ranks: readonly number[][]): void {
+  if (group.length === 1) return;
+  group.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  for (const [place, { tick, i }] of group.entries()) {
+    const own = ranks[tick];
+    if (own) own[i] = place;
+  }
 }
 
 /** What an answer is about, whichever complaint it was asked of; a question of no known kind is about itself. */

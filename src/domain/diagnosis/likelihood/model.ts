@@ -1,5 +1,5 @@
 import type { Evidence, Value } from '#domain/diagnosis/evidence.ts';
-import type { Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
+import { commonWeight, type Knowledge, type RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 import { type LikelihoodParameters, PARAMETERS } from '#domain/diagnosis/likelihood/parameters.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Choice, Question } from '#domain/questionnaire/question.ts';
@@ -20,11 +20,16 @@ export type LikelihoodModel = {
   readonly knowledge: Knowledge;
   readonly parameters: LikelihoodParameters;
   readonly flagsByChoice: Evidence['flagsByChoice'];
+  /** What each diagnosis weighs before anything is known, by its place; the last is something else. */
+  readonly first: Float64Array;
   /** Diagnosis id → its place in `knowledge.diagnoses`. */
   readonly placeOf: ReadonlyMap<number, number>;
   readonly choices: ReadonlyMap<number, PlacedChoice>;
   /** Complaint id → the findings it is the presence of. */
   readonly findingsOf: ReadonlyMap<number, readonly Finding[]>;
+  readonly risks: ReadonlyMap<number, RiskFactor>;
+  /** Key of a finding → the risk factor it is. */
+  readonly riskOf: ReadonlyMap<string, RiskFactor>;
   /** Risk factor id → the findings it is. */
   readonly findingsOfRisk: ReadonlyMap<number, readonly Finding[]>;
   /** Risk factor id → the diagnoses whose odds it changes, by their places. */
@@ -46,6 +51,7 @@ export function likelihoodModel(
   parameters: LikelihoodParameters = PARAMETERS,
 ): LikelihoodModel {
   const placeOf = new Map(knowledge.diagnoses.map(({ id }, place) => [id, place]));
+  const risks = new Map(knowledge.risks.map(risk => [risk.id, risk]));
   const choices = new Map<number, PlacedChoice>();
   for (const [complaintId, asked] of questions) {
     const placed = asked.flatMap(({ question }) => question.choices.map(choice => ({ question, choice })));
@@ -61,9 +67,17 @@ export function likelihoodModel(
     knowledge,
     parameters,
     flagsByChoice: evidence.flagsByChoice,
+    first: firstWeights(knowledge, parameters),
     placeOf,
     choices,
     findingsOf: byNumber(knowledge.vocabulary, ({ complaintId }) => complaintId),
+    risks,
+    riskOf: new Map(
+      knowledge.vocabulary.flatMap(({ key, riskId }) => {
+        const risk = riskId === null ? undefined : risks.get(riskId);
+        return risk ? [[key, risk] as const] : [];
+      }),
+    ),
     findingsOfRisk: byNumber(knowledge.vocabulary, ({ riskId }) => riskId),
     bearingOn: bearings(knowledge),
     questions,
@@ -74,6 +88,13 @@ export function likelihoodModel(
 export function modelWithoutQuestions(knowledge: Knowledge): LikelihoodModel {
   const evidence = { valuesByChoice: new Map(), flagsByChoice: new Map(), headStartByChoice: new Map() };
   return likelihoodModel({ knowledge, evidence, questions: new Map() });
+}
+
+/** How common each diagnosis is, and what is something else. */
+function firstWeights({ diagnoses }: Knowledge, { somethingElse }: LikelihoodParameters): Float64Array {
+  const known = diagnoses.map(({ commonness }) => commonWeight(commonness));
+  const total = known.reduce((sum, weight) => sum + weight, 0);
+  return Float64Array.of(...known, (total * somethingElse) / (1 - somethingElse));
 }
 
 function byNumber(

@@ -10,7 +10,7 @@ import type { UnaskedQuestion } from '#domain/diagnosis/likelihood/unasked-quest
 import type { Weighed } from '#domain/diagnosis/likelihood/weigh.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { howToAsk } from '#domain/findings/how-to-ask.ts';
-import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
+import { type Choice, QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 
 /** How many questions are named for a diagnosis. */
 export const MOST_TO_ASK = 3;
@@ -24,37 +24,51 @@ const USUALLY_TICKED = 0.15;
 /** Nearly everybody who has a diagnosis has the exposure that it requires. */
 const REQUIRED = 0.98;
 
-type Asking = { readonly weighed: Weighed; readonly facts: CaseFacts; readonly others: readonly Suspect[] };
+/** A case, and what is the same whichever diagnosis is asked about. */
+type Asking = {
+  readonly weighed: Weighed;
+  readonly facts: CaseFacts;
+  /** How likely a yes is in the mean of all suspects, for each complaint and each risk factor asked about so far. */
+  readonly means: Map<string, number>;
+  readonly suspects: readonly Suspect[];
+  readonly open: readonly OpenQuestion[];
+};
+
+type OpenQuestion = { readonly complaintId: number; readonly question: Question };
 
 /** A function that names what to ask about the diagnoses of one weighed case: the most telling first, known things never. */
 export function asker(weighed: Weighed, facts: CaseFacts): (place: number) => UnaskedQuestion[] {
   const chances = likelihoods(weighed);
-  const suspects = suspectsOf(weighed);
+  const open = openQuestions(weighed, facts);
+  const asking = { weighed, facts, means: new Map(), suspects: suspectsOf(weighed), open };
   return place => {
     const diagnosis = weighed.model.knowledge.diagnoses[place];
     if (diagnosis === undefined) return [];
-    const others = suspects.filter(suspect => suspect.diagnosis.id !== diagnosis.id);
-    const asking = { weighed, facts, others };
-    const worth = (answers: AnswerChances) => informationOf(chances[place] ?? 0, answers);
+    const likelihood = chances[place] ?? 0;
+    const worthOfYesNo = ({ withIt, mean }: YesNo) =>
+      informationOf(likelihood, yesOrNo(withIt, withoutIt(likelihood, { withIt, mean })));
+    const worthOfChoices = (answers: AnswerChances) => informationOf(likelihood, answers);
     return [
-      ...symptomQuestions(diagnosis, asking, worth),
-      ...historyQuestions(diagnosis, asking, worth),
-      ...openQuestions(place, asking, worth),
+      ...symptomQuestions(diagnosis, asking, worthOfYesNo),
+      ...historyQuestions(diagnosis, asking, worthOfYesNo),
+      ...ownQuestions(place, asking, worthOfChoices),
     ]
       .filter(question => question.worth >= LEAST_WORTH)
-      .sort((a, b) => b.worth - a.worth || a.text.localeCompare(b.text, 'en'))
+      .sort((a, b) => b.worth - a.worth || (a.text < b.text ? -1 : 1))
       .slice(0, MOST_TO_ASK);
   };
 }
 
-type Worth = (answers: AnswerChances) => number;
+/** How likely a yes is with the diagnosis, and in the mean of all suspects. */
+type YesNo = { readonly withIt: number; readonly mean: number };
+
+/** What the answer tells about the diagnosis. */
+type Worth<Asked> = (asked: Asked) => number;
 
 /** The complaints that the diagnosis brings and of which nobody has spoken. */
-function symptomQuestions(
-  diagnosis: KnownDiagnosis,
-  { weighed: { model, told }, facts, others }: Asking,
-  worth: Worth,
-): UnaskedQuestion[] {
+function symptomQuestions(diagnosis: KnownDiagnosis, asking: Asking, worth: Worth<YesNo>): UnaskedQuestion[] {
+  const { weighed, facts } = asking;
+  const { model, told } = weighed;
   const { knowledge, findingsOf } = model;
   const spokenOf = new Set([facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds]);
   const isOpen = ({ key }: Finding) => !told.findings.has(key);
@@ -64,48 +78,51 @@ function symptomQuestions(
     const isAsked = spokenOf.has(complaintId) || told.answered.has(complaintId) || !own.every(isOpen);
     if (isAsked || text === '' || !own.some(finding => fits(finding, facts))) return [];
     const chance = (one: KnownDiagnosis) => chanceOfFinding(knowledge, one, complaintId);
-    const answers = yesOrNo(chance(diagnosis), meanOf(others, chance));
-    return [{ kind: 'symptom', text, worth: worth(answers), complaintId }];
+    const mean = meanOf(asking, `complaint ${complaintId}`, chance);
+    return [{ kind: 'symptom', text, worth: worth({ withIt: chance(diagnosis), mean }), complaintId }];
   });
 }
 
 /** The risk factors and exposures that bear on the diagnosis and of which nobody has spoken. */
-function historyQuestions(
-  diagnosis: KnownDiagnosis,
-  { weighed: { model, told }, facts, others }: Asking,
-  worth: Worth,
-): UnaskedQuestion[] {
-  const [required] = diagnosis.requires;
-  return model.knowledge.risks.flatMap((risk): UnaskedQuestion[] => {
-    const own = model.findingsOfRisk.get(risk.id) ?? [];
-    const isRequired = own.some(({ key }) => key === required);
-    if (!isRequired && !diagnosis.risks.has(risk.id)) return [];
-    if (own.some(({ key }) => told.findings.has(key)) || !own.some(finding => fits(finding, facts)))
-      return [];
+function historyQuestions(diagnosis: KnownDiagnosis, asking: Asking, worth: Worth<YesNo>): UnaskedQuestion[] {
+  const { weighed, facts } = asking;
+  const { riskOf, findingsOfRisk } = weighed.model;
+  const required = riskOf.get(diagnosis.requires[0] ?? '');
+  const risks = [...diagnosis.risks.keys()].flatMap(id => weighed.model.risks.get(id) ?? []);
+  return [...new Set([...(required ? [required] : []), ...risks])].flatMap((risk): UnaskedQuestion[] => {
+    const own = findingsOfRisk.get(risk.id) ?? [];
+    const isKnown = own.some(({ key }) => weighed.told.findings.has(key));
+    if (isKnown || !own.some(finding => fits(finding, facts))) return [];
     const chance = (one: KnownDiagnosis) => chanceOfRisk(risk.commonness, one.risks.get(risk.id));
-    const answers = yesOrNo(isRequired ? REQUIRED : chance(diagnosis), meanOf(others, chance));
+    const mean = meanOf(asking, `risk ${risk.id}`, chance);
+    const withIt = risk === required ? REQUIRED : chance(diagnosis);
     const { id: riskId, section, prompt } = risk;
-    return [{ kind: 'history', text: prompt, worth: worth(answers), riskId, section }];
+    return [{ kind: 'history', text: prompt, worth: worth({ withIt, mean }), riskId, section }];
   });
 }
 
 /** The questions of the case's own questionnaires that wait for an answer. */
-function openQuestions(
-  place: number,
-  { weighed: { model, told }, facts }: Asking,
-  worth: Worth,
-): UnaskedQuestion[] {
+function openQuestions({ model, told }: Weighed, facts: CaseFacts): OpenQuestion[] {
   const complaintIds = [facts.chiefComplaintId, ...facts.presentIds].filter(id => id !== null);
   return complaintIds.flatMap(complaintId =>
     (model.questions.get(complaintId) ?? [])
       .filter(question => isOpen(question, { told, facts }))
-      .flatMap(({ question: { id, text, type, choices } }): UnaskedQuestion[] => {
-        const points = choices.map(choice => pointsFor(model, choice, place));
-        if (points.every(one => one === 0)) return [];
-        const answers = type === QUESTION_TYPE.multi ? chancesOfTick(points) : chancesOfChoices(points);
-        return [{ kind: 'question', text, worth: worth(answers), complaintId, questionId: id }];
-      }),
+      .map(({ question }) => ({ complaintId, question })),
   );
+}
+
+/** Those of them that bear on the diagnosis. */
+function ownQuestions(
+  place: number,
+  { weighed: { model }, open }: Asking,
+  worth: Worth<AnswerChances>,
+): UnaskedQuestion[] {
+  return open.flatMap(({ complaintId, question: { id, text, type, choices } }): UnaskedQuestion[] => {
+    const points = choices.map(choice => pointsFor(model, choice, place));
+    if (points.every(one => one === 0)) return [];
+    const answers = type === QUESTION_TYPE.multi ? chancesOfTick(points) : chancesOfChoices(points);
+    return [{ kind: 'question', text, worth: worth(answers), complaintId, questionId: id }];
+  });
 }
 
 type Case = { readonly told: Weighed['told']; readonly facts: CaseFacts };
@@ -151,12 +168,21 @@ function chancesOfTick(points: readonly number[]): AnswerChances {
   return yesOrNo(odds / (1 + odds), USUALLY_TICKED);
 }
 
-function meanOf(suspects: readonly Suspect[], chanceOf: (diagnosis: KnownDiagnosis) => number): number {
-  let sum = 0;
-  let total = 0;
-  for (const { diagnosis, chance } of suspects) {
-    sum += chance * chanceOf(diagnosis);
-    total += chance;
-  }
-  return total === 0 ? 0 : sum / total;
+/** How likely a yes is without the diagnosis, which is a part of the mean. */
+function withoutIt(likelihood: number, { withIt, mean }: YesNo): number {
+  const without = (mean - likelihood * withIt) / (1 - likelihood);
+  return Math.min(1, Math.max(0, Number.isFinite(without) ? without : mean));
+}
+
+/** How likely a yes is in the mean of all suspects: reckoned once, it holds for every diagnosis of the case. */
+function meanOf(
+  { means, suspects }: Asking,
+  name: string,
+  chanceOf: (one: KnownDiagnosis) => number,
+): number {
+  const known = means.get(name);
+  if (known !== undefined) return known;
+  const mean = suspects.reduce((sum, { diagnosis, chance }) => sum + chance * chanceOf(diagnosis), 0);
+  means.set(name, mean);
+  return mean;
 }

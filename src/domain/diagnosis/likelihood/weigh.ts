@@ -2,7 +2,6 @@ import { answerChanges } from '#domain/diagnosis/likelihood/answer-changes.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import type { Change } from '#domain/diagnosis/likelihood/change.ts';
 import { exposureChange } from '#domain/diagnosis/likelihood/exposure-change.ts';
-import { commonWeight } from '#domain/diagnosis/likelihood/knowledge.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { profileChanges } from '#domain/diagnosis/likelihood/profile-changes.ts';
 import { riskChanges } from '#domain/diagnosis/likelihood/risk-changes.ts';
@@ -22,7 +21,7 @@ export type Weighed = {
 /** Weighs a case: each piece of evidence once, in an order of its own (ADR 21). */
 export function weigh(model: LikelihoodModel, facts: CaseFacts): Weighed {
   const told = toldIn(model, facts);
-  const first = firstWeights(model);
+  const { first } = model;
   const changes = [
     ...profileChanges(model, facts),
     ...chiefChange(model, facts),
@@ -34,14 +33,6 @@ export function weigh(model: LikelihoodModel, facts: CaseFacts): Weighed {
   const weights = Float64Array.from(first);
   for (const change of changes) applyChange(weights, change);
   return { model, told, first, weights, changes };
-}
-
-/** How common each diagnosis is, and what is something else. */
-function firstWeights({ knowledge, parameters }: LikelihoodModel): Float64Array {
-  const known = knowledge.diagnoses.map(({ commonness }) => commonWeight(commonness));
-  const { somethingElse } = parameters;
-  const other = (sumOf(known) * somethingElse) / (1 - somethingElse);
-  return Float64Array.of(...known, other);
 }
 
 /** Multiplies the weights in place. */

@@ -32,16 +32,15 @@ export function withLikelihood(
   const placed = inPlace([...results, ...otherLikely(results, weighed, { facts, dangerous })], weighed);
   const leading = placed
     .toSorted((a, b) => b.likelihood - a.likelihood)
-    .slice(0, LISTED_AT_FIRST)
+    .slice(0, EXPLAINED_AT_FIRST)
     .map(({ place }) => place);
-  const steps = stepsOf(weighed, leading.slice(0, EXPLAINED_AT_FIRST));
+  const steps = stepsOf(weighed, leading);
   const toAsk = asker(weighed, facts);
   return placed.map(({ result, place, likelihood }, rank) => {
     const dangerPlace = dangerous.indexOf(place) + 1;
-    const isShown = rank < LISTED_AT_FIRST || leading.includes(place) || dangerPlace > 0;
     return {
       ...result,
-      ...(!isShown && { contributions: [], factors: [] }),
+      ...(rank >= LISTED_AT_FIRST && { contributions: [], factors: [] }),
       likelihood,
       ...steps.get(place),
       ...(dangerPlace > 0 && { dangerPlace, toAsk: toAsk(place) }),

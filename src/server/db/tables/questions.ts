@@ -26,6 +26,9 @@ export const question = pgTable('Question', {
   order: integer('Questions_OrderID').notNull(),
   ageFrom: doublePrecision('AgeFrom').notNull().default(0),
   ageTo: doublePrecision('AgeTo').notNull().default(120),
+  /** The whole numbers that a number question takes; null where any from 0 to 999 will do. */
+  scaleFrom: integer('ScaleFrom'),
+  scaleTo: integer('ScaleTo'),
 });
 
 /** Links a complaint to its questions. */

@@ -21,7 +21,8 @@ export const savedHistories = pgTable(
     overview: jsonb('overview')
       .$type<PatientOverview>()
       .generatedAlwaysAs(
-        (): SQL => sql`${savedHistories.patientData} - '{structuredSummary,fullHistoryText}'::text[]`,
+        (): SQL =>
+          sql`${savedHistories.patientData} - '{structuredSummary,fullHistoryText,document,case}'::text[]`,
       ),
     searchText: text('search_text').generatedAlwaysAs(
       (): SQL =>

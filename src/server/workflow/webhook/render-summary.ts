@@ -11,7 +11,7 @@ import {
 } from '#server/workflow/webhook/post-signed.ts';
 import { summaryBody } from '#server/workflow/webhook/summary-body.ts';
 import { readSummaryResponse, type ServiceResponse } from '#server/workflow/webhook/summary-response.ts';
-import { WorkflowFailure, type WorkflowService } from '#server/workflow/workflow-service.ts';
+import { type Rendering, WorkflowFailure } from '#server/workflow/workflow-service.ts';
 
 const WEBHOOK_LIMITS: Limits = { connectMs: 3_000, totalMs: 90_000, maxBytes: 25 * 1024 * 1024 };
 
@@ -22,7 +22,7 @@ const WEBHOOK_LIMITS: Limits = { connectMs: 3_000, totalMs: 90_000, maxBytes: 25
 export function webhookRenderSummary(
   endpoint: Endpoint,
   now: () => number = () => performance.now(),
-): WorkflowService['renderSummary'] {
+): Rendering {
   const limits = endpoint.limits ?? WEBHOOK_LIMITS;
   const post = signedPoster(endpoint, limits.connectMs);
   const circuit = new Circuit(now);

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
 import classes from '#web/app/frame/header.module.css';
 import { ProductMark } from '#web/app/frame/product-mark.tsx';
+import { mayLoseWork } from '#web/case/may-lose-work.ts';
 import { forget } from '#web/case/stored-store.ts';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 
@@ -47,14 +48,4 @@ export function HomeLink() {
       </ConfirmDialog>
     </>
   );
-}
-
-/** What knows the case is loaded when it is asked; where it does not arrive, there may be something to lose. */
-async function mayLoseWork(): Promise<boolean> {
-  try {
-    const { wouldLoseWork } = await import('#web/case/would-lose-work.ts');
-    return wouldLoseWork();
-  } catch {
-    return true;
-  }
 }

@@ -10,6 +10,8 @@ type DialogProps = {
   readonly children: ReactNode;
   /** The row of buttons at the bottom. */
   readonly actions?: ReactNode;
+  /** The buttons stand beneath each other, the last one on top, as they do on phones. */
+  readonly isStacked?: boolean;
   readonly size?: 'small' | 'normal' | 'wide';
   /** A sheet comes up from the bottom edge. */
   readonly place?: 'centre' | 'sheet';
@@ -27,6 +29,7 @@ function OpenDialog({
   onClose,
   children,
   actions,
+  isStacked = false,
   size = 'normal',
   place = 'centre',
   isLocked = false,
@@ -70,7 +73,11 @@ function OpenDialog({
           </IconButton>
         </div>
         <div className={classes.body}>{children}</div>
-        {actions === undefined ? null : <div className={classes.actions}>{actions}</div>}
+        {actions === undefined ? null : (
+          <div className={classes.actions} data-stacked={isStacked || undefined}>
+            {actions}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -7,11 +7,14 @@ type RadioFieldProps<Value extends string> = FieldProps & {
   readonly value: Value | null;
   readonly options: readonly Value[];
   readonly onChange: (value: Value) => void;
+  /** Small, on as few lines as there is room for, the label only for who does not see what it chooses. */
+  readonly isCompact?: boolean;
 };
 
 /** Two to four options side by side, one of them chosen. The id is that of the first option. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { id, label, error, isRequired = false, options, value, onChange } = props;
+  const { isCompact = false } = props;
   const errorId = `${id}-error`;
   return (
     <div
@@ -21,11 +24,11 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
       aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <div id={`${id}-label`} className="mantine-InputWrapper-label">
+      <div id={`${id}-label`} className={isCompact ? 'unseen' : 'mantine-InputWrapper-label'}>
         {label}
         {isRequired ? <span className="mantine-InputWrapper-required"> *</span> : null}
       </div>
-      <div className={classes.options}>
+      <div className={classes.options} data-compact={isCompact || undefined}>
         {options.map((option, index) => (
           <label key={option} className={classes.option} data-error={error !== undefined || undefined}>
             <input

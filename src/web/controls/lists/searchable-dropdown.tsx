@@ -69,7 +69,9 @@ type OffersProps = {
 function Offers({ id, label, value, dropdown, noneFound }: OffersProps) {
   return (
     <div className={classes.list} id={`${id}-list`} role="listbox" aria-label={label} ref={dropdown.listRef}>
-      {dropdown.offers.length === 0 ? <div className={classes.none}>{noneFound}</div> : null}
+      {dropdown.offers.every(({ kind }) => kind === 'custom') ? (
+        <div className={classes.none}>{noneFound}</div>
+      ) : null}
       {dropdown.offers.map((offer, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus.
         // biome-ignore lint/a11y/useFocusableInteractive: the input points at the option instead.

@@ -5,6 +5,7 @@ import { ROUTES } from '#domain/flow/routes.ts';
 import { markFromBegin } from '#web/case/session-flags.ts';
 import { forget, useIsStored } from '#web/case/stored-store.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { useReplacing } from '#web/saving/use-replacing.tsx';
 import { AccountButton, AccountOffer } from '#web/screens/home/account-offer.tsx';
 import { FeatureCards } from '#web/screens/home/feature-cards.tsx';
 import classes from './home.module.css';
@@ -60,14 +61,14 @@ type SessionButtonsProps = { readonly onAnalyze: () => void; readonly onFeedback
 function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
   const navigate = useNavigate();
   const hasCase = useIsStored('case');
-  const begin = () => {
+  const beginning = useReplacing(() => {
     forget('begin');
     markFromBegin();
     void navigate(ROUTES.terms);
-  };
+  });
   return (
     <div className={classes.buttons}>
-      <ActionButton kind="primary" size="large" onClick={begin}>
+      <ActionButton kind="primary" size="large" onClick={beginning.begin}>
         Begin Clinical Session
       </ActionButton>
       {hasCase ? (
@@ -82,6 +83,7 @@ function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
         Send Feedback
       </ActionButton>
       <AccountButton />
+      {beginning.dialog}
     </div>
   );
 }

@@ -24,11 +24,17 @@ describe('a backup file', () => {
   it.each([
     ['no JSON at all', 'hello'],
     ['an array', '[]'],
-    ['a file without any section', '{"patientInfo":{}}'],
     ['an empty file', ''],
   ])('is refused as invalid when it is %s', async (_, content) => {
     expect(await readBackupFile(fileOf(content))).toEqual({
       error: 'Invalid JSON file. Please upload a valid JSON backup.',
+    });
+  });
+
+  it.each(['{}', '{"patientInfo":{}}'])('may lack every field: %s (specification 23.13)', async content => {
+    expect(await readBackupFile(fileOf(content))).toEqual({
+      name: 'clinical_summary_data_1.json',
+      backup: JSON.parse(content),
     });
   });
 

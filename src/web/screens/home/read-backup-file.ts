@@ -17,19 +17,23 @@ export async function readBackupFile(file: File): Promise<BackupFile | { readonl
   if (file.size > LARGEST_BYTES) return { error: TOO_LARGE };
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { error: UNREADABLE };
-  const backup = readBackup(text);
+  const backup = readBackup(text, Date.now());
   return 'error' in backup ? backup : { name: file.name, backup };
 }
 
 /** What the summary endpoint is sent for a backup. */
-export function requestOf(backup: Backup): SummaryRequest {
-  const { patientInfo, structuredSummary, fullHistoryText, differentialDiagnoses } = backup;
+export function requestOf({
+  patientInfo,
+  structuredSummary,
+  fullHistoryText,
+  document,
+}: Backup): SummaryRequest {
   return {
     patientName: patientInfo?.name ?? 'Anonymous',
     structuredHistory: structuredSummary,
     fullHistoryText,
     familyDiagramImage: structuredSummary?.FamilyDiagramImage,
     patientInfo,
-    ...(differentialDiagnoses && { differentialDiagnoses: [...differentialDiagnoses] }),
+    document,
   };
 }

@@ -16,6 +16,7 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import classes from '#web/screens/past-history/past-history.module.css';
+import { addTold } from '#web/section/add-told.ts';
 import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
 import { openRecommended } from '#web/section/open-recommended.ts';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
@@ -28,9 +29,14 @@ export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
   const drafts = useOpenDrafts(page.sections.map(section => section.key));
   const [leavingTo, setLeavingTo] = useState<Route>();
   const isWriting = drafts.length > 0;
+  const sectionOf = ({ list }: RecommendedForm) => page.sections.find(({ key }) => key === list);
   const accept = (form: RecommendedForm) => {
-    const section = page.sections.find(({ key }) => key === form.list);
+    const section = sectionOf(form);
     if (section) openRecommended(section, form);
+  };
+  const addToldHere = (form: RecommendedForm) => {
+    const section = sectionOf(form);
+    if (section) addTold(section, form);
   };
   const leaveTo = (target: Route) => (isWriting ? setLeavingTo(target) : void navigate(target));
   return (
@@ -43,7 +49,7 @@ export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
           ))}
         </div>
         <aside aria-label="Recommendations" className={classes.aside}>
-          <CarriedOverPanel historySection={page.recommended} onAdd={accept} />
+          <CarriedOverPanel historySection={page.recommended} onAdd={addToldHere} />
           <RecommendationsPanel historySection={page.recommended} onAccept={accept} />
         </aside>
       </div>

@@ -3,6 +3,7 @@ import classes from '#web/screens/questionnaire/keys-dialog.module.css';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['1 – 9', 'Choose an answer'],
+  ['0 – 10', 'Choose on a scale'],
   ['Enter or →', 'Next question'],
   ['←', 'Previous question'],
   ['?', 'Show this list'],

@@ -30,6 +30,7 @@ export function HistoryRow({ history }: HistoryRowProps) {
           Updated <time dateTime={updated_at}>{updatedTime(updated_at)}</time>
         </p>
         <PatientChips patient={patient_data.patientInfo} />
+        <LeadingDiagnoses names={patient_data.leadingDiagnoses ?? []} />
       </div>
       <div className={classes.actions}>
         {patient_data.pdfUrl ? (
@@ -60,5 +61,15 @@ export function HistoryRow({ history }: HistoryRowProps) {
         />
       ) : null}
     </li>
+  );
+}
+
+/** What the differential of the history begins with; nothing where that was not stored. */
+function LeadingDiagnoses({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className={classes.leading}>
+      <span className={classes.label}>Leading diagnoses:</span> {names.join(', ')}
+    </p>
   );
 }

@@ -13,6 +13,7 @@ import { Loaded } from '#web/controls/page/loaded.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { SearchField } from '#web/controls/search/search-field.tsx';
+import { useReplacing } from '#web/saving/use-replacing.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { Pages } from './pages.tsx';
 import classes from './saved-histories.module.css';
@@ -87,14 +88,17 @@ function List({ answer, page, onPage }: ListProps) {
 /** Clears the case and what was recommended for it, and begins at the terms. */
 function NewHistory() {
   const navigate = useNavigate();
-  const begin = () => {
+  const beginning = useReplacing(() => {
     useCaseStore.getState().reset('new-history');
     markFromBegin();
     void navigate(ROUTES.terms);
-  };
+  });
   return (
-    <ActionButton kind="primary" icon={<IconPlus size={18} aria-hidden />} onClick={begin}>
-      New History
-    </ActionButton>
+    <>
+      <ActionButton kind="primary" icon={<IconPlus size={18} aria-hidden />} onClick={beginning.begin}>
+        New History
+      </ActionButton>
+      {beginning.dialog}
+    </>
   );
 }

@@ -21,7 +21,6 @@ export function HistoryPdf({ history }: { readonly history: SavedHistory }) {
           <>
             <p className={classes.muted}>{pdf.filename}</p>
             <ActionButton
-              kind="primary"
               icon={<IconDownload size={18} aria-hidden />}
               onClick={() => void downloadSavedPdf(pdf)}
             >
@@ -32,7 +31,6 @@ export function HistoryPdf({ history }: { readonly history: SavedHistory }) {
           <>
             <p className={classes.muted}>There is no PDF of this history yet.</p>
             <ActionButton
-              kind="primary"
               icon={<IconFileText size={18} aria-hidden />}
               isBusy={state.isProcessing}
               onClick={process}

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
+import { IconArrowLeft, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { openHistoryEndpoint } from '#contract/endpoints/histories.ts';
@@ -15,11 +15,14 @@ import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
+import { HistoryDifferential } from './history-differential.tsx';
+import { HistoryDocument } from './history-document.tsx';
 import { HistoryPdf } from './history-pdf.tsx';
 import { RawData } from './raw-data.tsx';
 import classes from './saved-history.module.css';
+import { useContinuing } from './use-continuing.ts';
 
-/** /saved-histories/{id}: one history, its PDF and its data. */
+/** /saved-histories/{id}: one history, its differential, its PDF and its data, and the way on with it. */
 export function SavedHistory() {
   const { id = '' } = useParams();
   const history = useHistory(id);
@@ -51,19 +54,35 @@ function Details({ history }: { readonly history: History }) {
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const { title, updated_at, patient_data } = history;
-  const remove = (
-    <ActionButton icon={<IconTrash size={18} aria-hidden />} onClick={() => setDeleting(true)}>
-      Delete
-    </ActionButton>
+  const continuing = useContinuing(history);
+  const actions = (
+    <div className={classes.buttons}>
+      {continuing.isPossible ? (
+        <ActionButton
+          kind="primary"
+          icon={<IconPlayerPlay size={18} aria-hidden />}
+          onClick={continuing.begin}
+        >
+          Continue this history
+        </ActionButton>
+      ) : null}
+      <ActionButton icon={<IconTrash size={18} aria-hidden />} onClick={() => setDeleting(true)}>
+        Delete
+      </ActionButton>
+      {continuing.dialog}
+    </div>
   );
   return (
     <>
-      <PageHeading title={title} aside={remove}>
+      <PageHeading title={title} aside={actions}>
         Last updated <time dateTime={updated_at}>{updatedTime(updated_at)}</time>
       </PageHeading>
       <div className={parts.parts}>
         <PatientChips patient={patient_data.patientInfo} />
+        {continuing.isPossible ? null : <p className={classes.muted}>{continuing.reason}</p>}
         <HistoryPdf history={history} />
+        <HistoryDocument data={patient_data} />
+        <HistoryDifferential data={patient_data} />
         <RawData data={patient_data} />
       </div>
       {isDeleting ? (

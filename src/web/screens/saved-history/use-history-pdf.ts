@@ -10,6 +10,7 @@ function requestOf({
   structuredSummary,
   fullHistoryText,
   patientInfo,
+  document,
 }: SavedHistory['patient_data']): SummaryRequest {
   return {
     patientId: `patient_${Date.now()}`,
@@ -18,6 +19,7 @@ function requestOf({
     fullHistoryText,
     familyDiagramImage: structuredSummary?.FamilyDiagramImage,
     patientInfo,
+    document,
   };
 }
 

@@ -1,7 +1,7 @@
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { downloadBackup } from '#web/saving/download-backup.ts';
+import type { Summary } from '#web/saving/use-summary.ts';
 import classes from '#web/screens/summary/data-at-risk.module.css';
-import { downloadBackup } from '#web/screens/summary/download-backup.ts';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 /** Stands in an error that holds summary data: the way to keep it. */
 export function DataAtRisk({ summary }: { readonly summary: Summary }) {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useAccount } from '#web/api/session.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
-import { downloadBackup } from '#web/screens/summary/download-backup.ts';
-import { SaveDialog } from '#web/screens/summary/save-dialog.tsx';
+import { downloadBackup } from '#web/saving/download-backup.ts';
+import { SaveDialog } from '#web/saving/save-dialog.tsx';
+import type { Summary } from '#web/saving/use-summary.ts';
 import classes from '#web/screens/summary/summary-actions.module.css';
 import type { Processing } from '#web/screens/summary/use-processing.ts';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 type SummaryActionsProps = {
   readonly summary: Summary;

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { summaryEndpoint } from '#contract/endpoints/workflow.ts';
@@ -8,37 +9,42 @@ import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
-import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { useCaseDifferential } from '#web/differential/use-case-differential.ts';
 import { useKnown } from '#web/findings/use-known.ts';
+import { useSummary } from '#web/saving/use-summary.ts';
 import { Contradictions } from '#web/screens/summary/contradictions.tsx';
 import { DataAtRisk } from '#web/screens/summary/data-at-risk.tsx';
 import { Differential } from '#web/screens/summary/differential.tsx';
 import classes from '#web/screens/summary/summary.module.css';
 import { SummaryActions } from '#web/screens/summary/summary-actions.tsx';
-import { SummaryDocument } from '#web/screens/summary/summary-document.tsx';
-import { TechnicalDetails } from '#web/screens/summary/technical-details.tsx';
+import { SummaryTabs, type SummaryView } from '#web/screens/summary/summary-tabs.tsx';
 import { useProcessing } from '#web/screens/summary/use-processing.ts';
-import { useSummary } from '#web/screens/summary/use-summary.ts';
+
+/** Where the differential finds no room beside the document. */
+const NARROW = '(max-width: 61.99em)';
 
 /** /summary: the history as a document, the differential beside it, and what can be done with both. */
 export function Summary() {
-  const [showsDetails, setShowsDetails] = useState(false);
-  const summary = useSummary();
+  const [view, setView] = useState<SummaryView>('document');
   const known = useKnown();
   const differential = useCaseDifferential(known);
-  const processing = useProcessing(summary, differential.data ?? []);
+  const summary = useSummary(differential.data);
+  const processing = useProcessing(summary);
   const navigate = useNavigate();
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const ranked = <Differential query={differential} known={known} />;
   return (
     <Page width="wide">
-      <PageHeading title="Clinical Summary">
-        The history as it will be handed in, and what the answers speak for.
-      </PageHeading>
-      <SummaryActions
-        summary={summary}
-        processing={processing}
-        showsDetails={showsDetails}
-        onToggleDetails={() => setShowsDetails(!showsDetails)}
+      <PageHeading
+        title="Clinical Summary"
+        aside={
+          <SummaryActions
+            summary={summary}
+            processing={processing}
+            showsDetails={view === 'details'}
+            onToggleDetails={() => setView(view === 'details' ? 'document' : 'details')}
+          />
+        }
       />
       {processing.hasFailed ? (
         <ErrorPanel message={summaryEndpoint.failure} onRetry={processing.process}>
@@ -52,16 +58,9 @@ export function Summary() {
         </ErrorPanel>
       ) : null}
       <Contradictions />
-      {showsDetails ? <TechnicalDetails summary={summary} /> : null}
       <div className={classes.columns}>
-        {summary.isPending ? (
-          <Skeleton label="Generating summary..." shape="form" />
-        ) : (
-          <SummaryDocument summary={summary} />
-        )}
-        <aside className={classes.aside}>
-          <Differential query={differential} known={known} />
-        </aside>
+        <SummaryTabs summary={summary} differential={isNarrow ? ranked : null} view={view} onView={setView} />
+        {isNarrow ? null : <aside className={classes.aside}>{ranked}</aside>}
       </div>
       <StepBar
         back={{

@@ -1,6 +1,6 @@
 import { Panel } from '#web/controls/page/panel.tsx';
+import type { Summary } from '#web/saving/use-summary.ts';
 import classes from '#web/screens/summary/technical-details.module.css';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
 
 /** The data behind the document, as the backup and the workflow service get it. */
 export function TechnicalDetails({ summary }: { readonly summary: Summary }) {

@@ -1,26 +1,27 @@
+import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
-import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
-import { familyOf } from '#domain/pedigree/model/family.ts';
-import { differentialLines } from '#domain/summary/differential-lines.ts';
-import { PDF_MADE } from '#domain/summary/pdf-made.ts';
+import { writtenIn } from '#domain/summary/document/clinical-document.ts';
 import { downloadPdf } from '#web/api/download.ts';
 import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
-import { useNotePdf } from '#web/screens/summary/use-save-history.ts';
-import type { Summary } from '#web/screens/summary/use-summary.ts';
+import { useNotePdf } from '#web/saving/use-save-history.ts';
+import type { Summary } from '#web/saving/use-summary.ts';
 
 /** Sends the summary to the workflow service and waits for its PDF; meanwhile nobody can navigate away. */
-export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisResult[]) {
+export function useProcessing(summary: Summary) {
   const service = useWorkflowSummary();
   const note = useNotePdf();
   useBlocker(service.isPending || note.isPending);
-  const pdf = service.data && { pdfUrl: service.data.pdfUrl, filename: service.data.filename };
-  const { record, structured, fullText, backup } = summary;
+  const { record, structured, fullText, backup, document } = summary;
+  const [printed, setPrinted] = useState('');
+  // What the student has written since does not stand in that PDF.
+  const made = printed === writtenIn(document) ? service.data : undefined;
+  const pdf = made && { pdfUrl: made.pdfUrl, filename: made.filename };
   return {
     isProcessing: service.isPending,
-    isDone: service.isSuccess,
+    isDone: made !== undefined,
     /** What the server has to say beside the PDF: that another service than the configured one made it. */
-    notice: service.data && service.data.message !== PDF_MADE ? service.data.message : undefined,
+    notice: made?.source === 'fallback' ? made.message : undefined,
     hasFailed: service.isError,
     pdf,
     /** The PDF is there, but the saved history does not know of it. */
@@ -34,17 +35,14 @@ export function useProcessing(summary: Summary, diagnoses: readonly DiagnosisRes
         fullHistoryText: fullText,
         familyDiagramImage: record.familyDiagramImage,
         patientInfo: backup.patientInfo,
-        differentialDiagnoses: differentialLines(diagnoses),
-        interim: false,
-        familyHistory: familyOf(record),
+        document,
       };
+      setPrinted(writtenIn(document));
       service.mutate(body, { onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }) });
     },
     download: async () => {
-      if (!service.data) return;
-      await downloadPdf(service.data.pdfUrl, service.data.filename).catch(() =>
-        window.alert(summaryFileEndpoint.failure),
-      );
+      if (!made) return;
+      await downloadPdf(made.pdfUrl, made.filename).catch(() => window.alert(summaryFileEndpoint.failure));
     },
   };
 }

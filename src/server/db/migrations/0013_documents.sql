@@ -1,0 +1,2 @@
+ALTER TABLE "saved_histories" drop column "overview";--> statement-breakpoint
+ALTER TABLE "saved_histories" ADD COLUMN "overview" jsonb GENERATED ALWAYS AS ("saved_histories"."patient_data" - '{structuredSummary,fullHistoryText,document,case}'::text[]) STORED;

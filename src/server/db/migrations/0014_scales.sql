@@ -1,0 +1,2 @@
+ALTER TABLE "Question" ADD COLUMN "ScaleFrom" integer;--> statement-breakpoint
+ALTER TABLE "Question" ADD COLUMN "ScaleTo" integer;

@@ -1,0 +1,35 @@
+import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { backupOf } from '#domain/summary/backup.ts';
+import type { SummaryInput } from '#domain/summary/summary-input.ts';
+import { summaryOf } from '#domain/summary/summary-of.ts';
+import { useComplaints } from '#web/api/complaints.ts';
+import { useVocabulary } from '#web/api/vocabulary.ts';
+import { useWholeCase } from '#web/case/whole-case.ts';
+
+/** The summary of the case: its document, the texts made from it, and the backup that holds all. */
+export function useSummary(differential?: readonly DiagnosisResult[]) {
+  const whole = useWholeCase();
+  const { record } = whole;
+  const complaints = useComplaints(record.gender);
+  const vocabulary = useVocabulary();
+  const input: SummaryInput = {
+    record,
+    stored: whole.complaintAnswers,
+    notAsked: whole.symptomAnalysis.notAsked,
+    complaints: complaints.data ?? [],
+    vocabulary: vocabulary.data ?? [],
+    differential,
+  };
+  const told = summaryOf(input);
+  return {
+    record,
+    ...told,
+    backup: backupOf(whole, told),
+    isPending: complaints.isPending || vocabulary.isPending,
+    /** Without the catalogue the review of systems cannot be told; everything else still is. */
+    hasFailed: complaints.isError || vocabulary.isError,
+    retry: () => void Promise.all([complaints.refetch(), vocabulary.refetch()]),
+  };
+}
+
+export type Summary = ReturnType<typeof useSummary>;
