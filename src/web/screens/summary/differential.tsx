@@ -41,13 +41,13 @@ export function Differential({ query, known }: DifferentialProps) {
       <h2 id="differential">Differential diagnosis</h2>
       <RadioField id="differential-view" label="Ranked by" options={VIEWS} value={view} onChange={setView} />
       <p className={classes.note}>{NOTES[view]}</p>
-      {query.isLoading ? <Skeleton label="Calculating differential diagnoses..." shape="rows" /> : null}
+      {query.isPending ? <Skeleton label="Calculating differential diagnoses..." shape="rows" /> : null}
       {query.isError ? (
         <ErrorPanel message={differentialEndpoint.failure} onRetry={() => void query.refetch()} />
       ) : null}
       {isEmpty ? <p>The answers speak for no diagnosis of the catalogue.</p> : null}
       <Rows key={view} view={view} all={all} known={known} />
-      {isEmpty || query.isLoading ? null : (
+      {isEmpty || query.isPending ? null : (
         <ActionButton kind="quiet" size="small" onClick={() => setSupposing(true)}>
           What if?
         </ActionButton>
