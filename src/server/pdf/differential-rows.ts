@@ -4,7 +4,10 @@ import type { DiagnosisLine } from '#domain/summary/document/clinical-document.t
 /** One line of the differential: `bar` is its length as a part of the whole, 0 to 1. */
 export type DifferentialRow = {
   readonly name: string;
+  /** How likely it is; in histories that are older than the likelihood, its share of the evidence. */
   readonly percent: string;
+  /** Its share of the evidence, where `percent` is its likelihood. */
+  readonly share: string;
   readonly bar: number;
   /** 'Must not miss', and of a red flag that it is one and how urgent; empty for anything else. */
   readonly mark: string;
@@ -21,11 +24,12 @@ function markOf({ mustNotMiss, isFlagged, urgency }: DiagnosisLine): string {
   return words.filter(Boolean).join(' · ');
 }
 
-/** The lines of the differential in the order they come; a bar that fills its column would be all of the evidence. */
+/** The lines of the differential in the order they come; a bar that fills its column would be certainty, or all of the evidence. */
 export function differentialRows(diagnoses: readonly DiagnosisLine[]): DifferentialRow[] {
   return diagnoses.map(line => ({
     name: line.name,
     percent: percentText(line.likelihood ?? line.probability),
+    share: line.likelihood === undefined ? '' : percentText(line.probability),
     bar: Math.min(1, Math.max(0, (line.likelihood ?? line.probability) / 100)),
     mark: markOf(line),
   }));

@@ -2,6 +2,7 @@ import { isSkipped } from '#domain/case/answer.ts';
 import { answersOf } from '#domain/case/answers.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
+import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import { listedDiagnoses } from '#domain/diagnosis/listed-diagnoses.ts';
 import { pinnedRedFlags } from '#domain/diagnosis/pinned-red-flags.ts';
 import type {
@@ -76,13 +77,22 @@ export function problemsOf({ stories, findings, input: { record } }: CaseTold): 
 /** The differential as it is listed on paper. */
 export function differentialOf({ record, differential }: SummaryInput): DiagnosisLine[] {
   return listedDiagnoses(differential ?? record.differentialDiagnoses).map(
-    ({ name, probability, mustNotMiss, isFlagged, urgency, likelihood }) => ({
-      ...{ name, probability, mustNotMiss },
+    ({ name, probability, isFlagged, urgency, likelihood, ...rest }) => ({
+      ...{ name, probability, mustNotMiss: isPressing({ likelihood, ...rest }) },
       ...(isFlagged && { isFlagged }),
       ...(urgency && { urgency }),
       ...(likelihood !== undefined && { likelihood: likelihood * 100 }),
     }),
   );
+}
+
+/** What is dangerous is marked where it must not be missed in this case; of older cases only its danger is known. */
+function isPressing({
+  mustNotMiss,
+  likelihood,
+  dangerPlace,
+}: Pick<DiagnosisResult, 'mustNotMiss' | 'likelihood' | 'dangerPlace'>): boolean {
+  return likelihood === undefined ? mustNotMiss : dangerPlace !== undefined;
 }
 
 /** Questions and answers of each symptom as they were asked; what was skipped apart. */
