@@ -75,7 +75,9 @@ test('a likelihood stands before the share of the evidence, both in whole percen
   const line = { name: 'x', probability: 12, likelihood: 97.4, mustNotMiss: false };
   const document = { ...SAMPLE_SUMMARY.document, differential: [line] };
   const { leading } = pdfDocumentOf({ document }).document.differential;
-  expect(leading.map(row => [row.percent, row.bar, row.share])).toEqual([['97%', expect.closeTo(0.974), '12%']]);
+  expect(leading.map(row => [row.percent, row.bar, row.share])).toEqual([
+    ['97%', expect.closeTo(0.974), '12%'],
+  ]);
 });
 
 test('sections that nobody has filled are named with why', () => {
