@@ -133,6 +133,8 @@ describe('A saved history', () => {
     const rows = within(panel).getAllByRole('listitem');
     expect(rows.length).toBeGreaterThanOrEqual(3);
     for (const [at, name] of (leadingDiagnoses ?? []).entries()) expect(rows[at]).toHaveTextContent(name);
+    const percents = rows.map(({ textContent }) => Number(/(\d+)%$/.exec(textContent ?? '')?.[1]));
+    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeLessThanOrEqual(100 + percents.length);
   });
 
   it('keeps case and document out of the list, which stays small (specification 24.9)', async () => {

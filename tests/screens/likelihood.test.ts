@@ -78,6 +78,16 @@ describe('The differential on the summary', () => {
     expect(within(differential).queryByText('Something else')).toBeNull();
   });
 
+  it('has the reasons of every diagnosis in the evidence, of the last one too (specification 21.9)', async () => {
+    const { session, differential } = await openSummary();
+    await session.select('Evidence', differential);
+    await session.press(/^Show all \d+$/, differential);
+    const last = [...rowsOf(differential)].at(-1);
+    if (last) await session.click(last.querySelector('summary') ?? last);
+    expect(rowsOf(differential).length).toBeGreaterThan(12);
+    await waitFor(() => expect(last).toHaveTextContent(/For.*\+\d/));
+  });
+
   it('says why in sentences, and in steps from before any answer (specification 21.16 and 21.18)', async () => {
     const { session, row } = await openSummary();
     await open(session, row);
@@ -96,6 +106,18 @@ describe('The differential on the summary', () => {
     expect(ask).toBeDefined();
     if (ask) await session.click(ask);
     await waitFor(() => expect(window.location.pathname).not.toBe('/summary'));
+  });
+
+  it('asks a question of the questionnaire at its place, from which one comes back at once (specification 9.28 and 21.20)', async () => {
+    const { session, row } = await openSummary();
+    await open(session, row);
+    const duration = 'Ask: How long does the pain last each time, or how long has it lasted so far?';
+    await session.press(duration, row);
+    await session.isAt('/questionnaire');
+    await session.find('heading', /^How long does the pain last/);
+    await session.press('Enough for now');
+    await session.isAt('/summary');
+    expect(storedRecord().returnTo).toBeNull();
   });
 
   it('supposes another answer without touching the case (specification 21.19)', async () => {

@@ -15,8 +15,5 @@ export type SummaryInput = {
   /** Complaints recorded as No only because the student jumped past them: never told as denied. */
   readonly notAsked: readonly number[];
   /** The differential of the case, ranked; the record's own where nobody has asked for a newer one. */
-  readonly differential?: readonly RankedDiagnosis[] | undefined;
+  readonly differential?: readonly DiagnosisResult[] | undefined;
 };
-
-/** A row of the differential, with its likelihood where the engine says one (in percent). */
-export type RankedDiagnosis = DiagnosisResult & { readonly likelihood?: number | undefined };

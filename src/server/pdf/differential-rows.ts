@@ -13,9 +13,9 @@ export type DifferentialRow = {
   readonly mark: string;
 };
 
-function percentText(share: number): string {
-  if (share > 0 && share < 1) return '< 1%';
-  return `${Math.round(share)}%`;
+function percentText(percent: number): string {
+  if (percent > 0 && percent < 1) return '< 1%';
+  return `${Math.round(percent)}%`;
 }
 
 function markOf({ mustNotMiss, isFlagged, urgency }: DiagnosisLine): string {
@@ -26,11 +26,14 @@ function markOf({ mustNotMiss, isFlagged, urgency }: DiagnosisLine): string {
 
 /** The lines of the differential in the order they come; a bar that fills its column would be certainty, or all of the evidence. */
 export function differentialRows(diagnoses: readonly DiagnosisLine[]): DifferentialRow[] {
-  return diagnoses.map(line => ({
-    name: line.name,
-    percent: percentText(line.likelihood ?? line.probability),
-    share: line.likelihood === undefined ? '' : percentText(line.probability),
-    bar: Math.min(1, Math.max(0, (line.likelihood ?? line.probability) / 100)),
-    mark: markOf(line),
-  }));
+  return diagnoses.map(line => {
+    const part = line.likelihood ?? line.probability / 100;
+    return {
+      name: line.name,
+      percent: percentText(part * 100),
+      share: line.likelihood === undefined ? '' : percentText(line.probability),
+      bar: Math.min(1, Math.max(0, part)),
+      mark: markOf(line),
+    };
+  });
 }

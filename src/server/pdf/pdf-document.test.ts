@@ -72,7 +72,7 @@ test('a bar is full at 100%, so that no small share looks large, and shares are 
 });
 
 test('a likelihood stands before the share of the evidence, both in whole percent (specification 23.9)', () => {
-  const line = { name: 'x', probability: 12, likelihood: 97.4, mustNotMiss: false };
+  const line = { name: 'x', probability: 12, likelihood: 0.974, mustNotMiss: false };
   const document = { ...SAMPLE_SUMMARY.document, differential: [line] };
   const { leading } = pdfDocumentOf({ document }).document.differential;
   expect(leading.map(row => [row.percent, row.bar, row.share])).toEqual([

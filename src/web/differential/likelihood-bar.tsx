@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { likelihoodWords } from '#domain/diagnosis/likelihood/likelihood-words.ts';
 import { likelihoodText } from '#domain/diagnosis/likelihood/ranked.ts';
+import { Meter } from '#web/controls/progress/meter.tsx';
 import classes from './likelihood-bar.module.css';
 
 type LikelihoodBarProps = {
@@ -39,7 +40,7 @@ export function LikelihoodBar({ name, likelihood, before, mark, hasWords = true 
         )}
         {now}
       </span>
-      <meter className={classes.meter} min={0} max={1} value={likelihood} aria-hidden />
+      <Meter value={likelihood} />
     </div>
   );
 }

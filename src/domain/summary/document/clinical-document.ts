@@ -54,12 +54,12 @@ export type RedFlagLine = {
   readonly urgency: Urgency | null;
 };
 
-/** One line of the differential; shares in percent. */
+/** One line of the differential. */
 export type DiagnosisLine = {
   readonly name: string;
-  /** Share of the evidence. */
+  /** Share of the evidence, in percent. */
   readonly probability: number;
-  /** How likely it is, where the engine says so. */
+  /** How likely it is, from 0 to 1; not known of histories that are older than the model. */
   readonly likelihood?: number | undefined;
   readonly mustNotMiss: boolean;
   readonly isFlagged?: boolean | undefined;

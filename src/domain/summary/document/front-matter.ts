@@ -81,7 +81,7 @@ export function differentialOf({ record, differential }: SummaryInput): Diagnosi
       ...{ name, probability, mustNotMiss: isPressing({ likelihood, ...rest }) },
       ...(isFlagged && { isFlagged }),
       ...(urgency && { urgency }),
-      ...(likelihood !== undefined && { likelihood: likelihood * 100 }),
+      ...(likelihood !== undefined && { likelihood }),
     }),
   );
 }

@@ -1,10 +1,10 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PatientData } from '#contract/histories.ts';
 import { shareText } from '#domain/diagnosis/listed-diagnoses.ts';
 import type { DiagnosisLine } from '#domain/summary/document/clinical-document.ts';
 import { readDocument } from '#domain/summary/document/read-document.ts';
 import parts from '#web/account/parts.module.css';
 import { Panel } from '#web/controls/page/panel.tsx';
+import { DangerMark } from '#web/differential/danger-mark.tsx';
 import { LikelihoodBar } from '#web/differential/likelihood-bar.tsx';
 import classes from './saved-history.module.css';
 
@@ -35,11 +35,7 @@ export function HistoryDifferential({ data }: { readonly data: PatientData }) {
 }
 
 function Line({ line: { name, likelihood, probability, mustNotMiss } }: { readonly line: DiagnosisLine }) {
-  const mark = mustNotMiss ? (
-    <span className={classes.danger}>
-      <IconAlertTriangle size={14} aria-hidden /> Must not miss
-    </span>
-  ) : null;
+  const mark = mustNotMiss ? <DangerMark /> : null;
   if (likelihood !== undefined) return <LikelihoodBar name={name} likelihood={likelihood} mark={mark} />;
   return (
     <div className={classes.share}>

@@ -72,7 +72,7 @@ function Rows({ view, all, known }: RowsProps) {
           isByLikelihood ? (
             <LikelihoodRow key={diagnosis.id} diagnosis={diagnosis} known={known} />
           ) : (
-            <ShareRow key={diagnosis.id} diagnosis={diagnosis} record={known.record} />
+            <ShareRow key={diagnosis.id} diagnosis={diagnosis} known={known} />
           ),
         )}
       </ol>

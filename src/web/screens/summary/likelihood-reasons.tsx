@@ -8,6 +8,7 @@ import {
 } from '#domain/summary/likelihood-reasons.ts';
 import { useComplaints } from '#web/api/complaints.ts';
 import { useDiagnosis } from '#web/api/differential.ts';
+import { Meter } from '#web/controls/progress/meter.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { differentialOfKnown } from '#web/differential/use-case-differential.ts';
 import type { Known } from '#web/findings/use-known.ts';
@@ -67,7 +68,7 @@ function Step({ what, factor, after }: StepProps) {
       <span>{what}</span>
       <span className={classes.factor}>{factor === undefined ? '' : `× ${factor.toPrecision(2)}`}</span>
       <span className={classes.after}>{likelihoodText(after)}</span>
-      <meter className={classes.meter} min={0} max={1} value={after} aria-hidden />
+      <Meter value={after} />
     </li>
   );
 }

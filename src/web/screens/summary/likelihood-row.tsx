@@ -1,6 +1,7 @@
-import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import { DangerMark } from '#web/differential/danger-mark.tsx';
 import { LikelihoodBar } from '#web/differential/likelihood-bar.tsx';
 import type { Known } from '#web/findings/use-known.ts';
 import { LikelihoodReasons } from '#web/screens/summary/likelihood-reasons.tsx';
@@ -19,13 +20,7 @@ export function LikelihoodRow({ diagnosis, known }: LikelihoodRowProps) {
           <LikelihoodBar
             name={name}
             likelihood={likelihood}
-            mark={
-              dangerPlace === undefined ? null : (
-                <span className={classes.danger}>
-                  <IconAlertTriangle size={14} aria-hidden /> Must not miss
-                </span>
-              )
-            }
+            mark={dangerPlace === undefined ? null : <DangerMark />}
           />
           <IconChevronDown className="chevron" size={18} aria-hidden />
         </summary>
