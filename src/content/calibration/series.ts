@@ -6,7 +6,6 @@ import { toldFacts } from '#content/play/told-facts.ts';
 import type { TeachingCase } from '#content/read/content.ts';
 import { differential } from '#domain/diagnosis/differential.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
-import { likelihoods } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import { weigh } from '#domain/diagnosis/likelihood/weigh.ts';
 
 /** Patients of one kind, as both models see them. */
@@ -63,6 +62,6 @@ function shares({ evidence }: PlayableContent, { answers, age, gender }: CaseFac
 }
 
 function chances({ likelihood }: PlayableContent, facts: CaseFacts): Chances {
-  const all = likelihoods(weigh(likelihood, facts));
+  const all = weigh(likelihood, facts).chances;
   return likelihood.knowledge.diagnoses.map(({ id }, place) => ({ id, chance: all[place] ?? 0 }));
 }

@@ -4,7 +4,7 @@ import { CLASSIC_CASES, type ClassicCase } from '#content/play/classic-cases.fix
 import { provisionalContent } from '#content/play/playable-content.ts';
 import { toldFacts } from '#content/play/told-facts.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
-import { likelihoods, suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import { toldIn } from '#domain/diagnosis/likelihood/told.ts';
 import { weigh } from '#domain/diagnosis/likelihood/weigh.ts';
 
@@ -57,16 +57,14 @@ describe('In classic cases', () => {
     );
     const told = facts ? [...toldIn(playable.likelihood, facts).byAnswers] : [];
     expect(told.length).toBeGreaterThan(5);
-    const before = facts && [...likelihoods(weigh(playable.likelihood, facts))];
+    const before = facts && [...weigh(playable.likelihood, facts).chances];
     for (const key of told) {
       const isPresent = facts && toldIn(playable.likelihood, facts).findings.get(key);
       const id = complaintIds.get(key) ?? null;
       const again = isPresent
         ? { present: [key], presentIds: id === null ? [] : [id] }
         : { denied: [key], absentIds: id === null ? [] : [id] };
-      expect(facts && [...likelihoods(weigh(playable.likelihood, { ...facts, ...again }))], key).toEqual(
-        before,
-      );
+      expect(facts && [...weigh(playable.likelihood, { ...facts, ...again }).chances], key).toEqual(before);
     }
   });
 

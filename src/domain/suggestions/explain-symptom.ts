@@ -1,4 +1,4 @@
-import type { Suspect } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { Suspect } from '#domain/diagnosis/likelihood/suspects.ts';
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
 import { chanceOfYes, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';

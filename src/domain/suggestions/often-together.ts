@@ -1,7 +1,7 @@
 import { NOTHING_TOLD } from '#domain/diagnosis/likelihood/case-facts.ts';
 import { chanceOfFinding, type Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
-import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 
 /** What most anybody may have by chance (`knowledge.ts`): that is not often. */
 const LEAST_CHANCE = 0.08;

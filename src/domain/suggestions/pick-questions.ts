@@ -1,4 +1,4 @@
-import type { Suspect } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { Suspect } from '#domain/diagnosis/likelihood/suspects.ts';
 import { directionOf, likeness, worthOf, type YesNoQuestion } from '#domain/suggestions/yes-no-question.ts';
 
 /** How much of a question's worth is lost when one that is exactly like it was picked before. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aModel, someCaseFacts } from '#domain/diagnosis/likelihood/knowledge.fixture.ts';
 import type { Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
-import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import { isAnswered } from '#domain/findings/answered-risk.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import {

@@ -1,8 +1,8 @@
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import { chanceOfRisk } from '#domain/diagnosis/likelihood/chance.ts';
 import type { Knowledge, RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
-import { type Suspect, suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
+import { type Suspect, suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import { type AlreadySaid, isAnswered } from '#domain/findings/answered-risk.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';

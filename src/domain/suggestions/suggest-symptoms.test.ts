@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aModel, someCaseFacts } from '#domain/diagnosis/likelihood/knowledge.fixture.ts';
-import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import { SYMPTOMS_A_PHASE, suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 import { EXPLANATION_LIMIT } from '#domain/suggestions/suggestion.ts';
 

@@ -1,8 +1,8 @@
 import { fitsAge } from '#domain/case/fits-age.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import { chanceOfFinding, type Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
-import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { explainSymptom } from '#domain/suggestions/explain-symptom.ts';
 import { pickQuestions } from '#domain/suggestions/pick-questions.ts';

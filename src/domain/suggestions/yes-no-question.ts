@@ -1,5 +1,5 @@
 import { entropy } from '#domain/diagnosis/likelihood/chance.ts';
-import { normalised, type Suspect } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import { normalised, type Suspect } from '#domain/diagnosis/likelihood/suspects.ts';
 
 /** A question with yes or no for an answer, and how likely a yes is with each suspect, in their order. */
 export type YesNoQuestion = { readonly id: number; readonly chances: readonly number[] };

@@ -23,12 +23,16 @@ type Said = { readonly tick: number; readonly i: number; readonly points: number
 /** For each value of each tick, how many stronger ones of its axis speak the same way about the same diagnosis. */
 function ranksOf(ticks: readonly PlacedChoice[]): number[][] {
   const ranks = ticks.map(({ values }) => values.map(() => 0));
-  const groupsOf = new Map<string | number, Map<number, Said[]>>();
-  for (const [tick, placed] of ticks.entries()) {
-    const axis = axisOf(placed);
-    const groups = groupsOf.get(axis) ?? new Map<number, Said[]>();
-    groupsOf.set(axis, groups);
-    for (const [i, { at, points }] of placed.values.entries()) {
+  const axes = Map.groupBy(ticks.keys(), tick => axisOf(ticks[tick]));
+  // What is said alone about a thing is nobody's repetition.
+  for (const own of axes.values()) if (own.length > 1) rankAxis(own, ticks, ranks);
+  return ranks;
+}
+
+function rankAxis(own: readonly number[], ticks: readonly PlacedChoice[], ranks: readonly number[][]): void {
+  const groups = new Map<number, Said[]>();
+  for (const tick of own) {
+    for (const [i, { at, points }] of (ticks[tick]?.values ?? []).entries()) {
       // What speaks for a diagnosis and what speaks against it do not say the same.
       const key = points > 0 ? at : -1 - at;
       const group = groups.get(key);
@@ -36,8 +40,7 @@ function ranksOf(ticks: readonly PlacedChoice[]): number[][] {
       else groups.set(key, [{ tick, i, points }]);
     }
   }
-  for (const groups of groupsOf.values()) for (const group of groups.values()) rank(group, ranks);
-  return ranks;
+  for (const group of groups.values()) rank(group, ranks);
 }
 
 function rank(group: Said[], ranks: readonly number[][]): void {
@@ -50,6 +53,6 @@ function rank(group: Said[], ranks: readonly number[][]): void {
 }
 
 /** What an answer is about, whichever complaint it was asked of; a question of no known kind is about itself. */
-function axisOf({ question: { covers, id } }: PlacedChoice): string | number {
-  return covers ?? id;
+function axisOf(tick: PlacedChoice | undefined): string | number | undefined {
+  return tick?.question.covers ?? tick?.question.id;
 }

@@ -11,11 +11,9 @@ export function exposureChange(model: LikelihoodModel, told: Told): Change {
   const { untoldExposure, deniedExposure } = model.parameters;
   const excluded = excludedBy(told);
   const isDenied = (key: string) => told.findings.get(key) === false || excluded.has(key);
-  const lacking = model.knowledge.diagnoses.flatMap(({ requires }, at) => {
-    const [first] = requires;
-    if (first === undefined || requires.some(key => told.findings.get(key))) return [];
-    return [{ at, factor: isDenied(first) ? deniedExposure : untoldExposure }];
-  });
+  const lacking = model.tables.exposed
+    .filter(({ requires }) => !requires.some(key => told.findings.get(key)))
+    .map(({ at, requires: [first] }) => ({ at, factor: isDenied(first) ? deniedExposure : untoldExposure }));
   return {
     name: { kind: 'exposure' },
     places: lacking.map(({ at }) => at),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import { aModel, someCaseFacts } from '#domain/diagnosis/likelihood/knowledge.fixture.ts';
 import { likelihoodWords } from '#domain/diagnosis/likelihood/likelihood-words.ts';
-import { likelihoods, suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { DANGEROUS_FROM, MOST_LISTED, mustNotMissIn } from '#domain/diagnosis/likelihood/must-not-miss.ts';
 import {
@@ -12,10 +11,11 @@ import {
   toldAgain,
 } from '#domain/diagnosis/likelihood/questions.fixture.ts';
 import { explained } from '#domain/diagnosis/likelihood/steps.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import { asker } from '#domain/diagnosis/likelihood/to-ask.ts';
 import { weigh } from '#domain/diagnosis/likelihood/weigh.ts';
 
-const of = (model: LikelihoodModel, facts: CaseFacts) => [...likelihoods(weigh(model, facts))];
+const of = (model: LikelihoodModel, facts: CaseFacts) => [...weigh(model, facts).chances];
 
 /** As equal as sums of floating numbers are. */
 function expectEqual(now: readonly number[], before: readonly number[]): void {
@@ -124,7 +124,7 @@ describe('The steps of a likelihood', () => {
     holds((model, facts) => {
       const weighed = weigh(model, facts);
       const places = model.knowledge.diagnoses.map((_, place) => place);
-      const chances = likelihoods(weighed);
+      const chances = weighed.chances;
       for (const [place, { before, steps }] of explained(weighed, places).entries()) {
         const odds = steps.reduce((product, { factor }) => product * factor, before / (1 - before));
         const now = chances[place] ?? 0;
@@ -148,7 +148,7 @@ describe('What must not be missed', () => {
   it('is dangerous, likely enough, at most eight, and orders by danger', () => {
     holds((model, facts) => {
       const weighed = weigh(model, facts);
-      const chances = likelihoods(weighed);
+      const chances = weighed.chances;
       const places = mustNotMissIn(weighed, facts);
       expect(places.length).toBeLessThanOrEqual(MOST_LISTED);
       for (const place of places) {

@@ -1,6 +1,7 @@
 import type { Evidence, Value } from '#domain/diagnosis/evidence.ts';
 import { commonWeight, type Knowledge, type RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 import { type LikelihoodParameters, PARAMETERS } from '#domain/diagnosis/likelihood/parameters.ts';
+import { type LikelihoodTables, tablesOf } from '#domain/diagnosis/likelihood/tables.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Choice, Question } from '#domain/questionnaire/question.ts';
 
@@ -20,6 +21,7 @@ export type LikelihoodModel = {
   readonly knowledge: Knowledge;
   readonly parameters: LikelihoodParameters;
   readonly flagsByChoice: Evidence['flagsByChoice'];
+  readonly tables: LikelihoodTables;
   /** What each diagnosis weighs before anything is known, by its place; the last is something else. */
   readonly first: Float64Array;
   /** Diagnosis id → its place in `knowledge.diagnoses`. */
@@ -67,6 +69,7 @@ export function likelihoodModel(
     knowledge,
     parameters,
     flagsByChoice: evidence.flagsByChoice,
+    tables: tablesOf(knowledge, parameters),
     first: firstWeights(knowledge, parameters),
     placeOf,
     choices,

@@ -1,6 +1,5 @@
 import { chosenIds } from '#domain/diagnosis/differential.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
-import { likelihoods } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { Weighed } from '#domain/diagnosis/likelihood/weigh.ts';
 import { urgencyRank } from '#domain/diagnosis/urgency.ts';
 
@@ -18,8 +17,7 @@ const WEIGHT_OF_URGENCY = [8, 4, 2, 1] as const;
  * flagged by an answer, and possible. By danger times likelihood, at most eight.
  */
 export function mustNotMissIn(weighed: Weighed, facts: Pick<CaseFacts, 'answers'>): number[] {
-  const { model } = weighed;
-  const chances = likelihoods(weighed);
+  const { model, chances } = weighed;
   const flagged = new Set(
     facts.answers
       .flatMap(({ choiceId }) => chosenIds(choiceId))

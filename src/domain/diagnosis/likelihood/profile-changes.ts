@@ -4,23 +4,17 @@ import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 
 /** What the patient's age and sex multiply the weights by; 0 is impossible. */
 export function profileChanges(
-  { knowledge: { diagnoses }, parameters: { profilePower } }: LikelihoodModel,
+  { tables }: LikelihoodModel,
   { age, gender }: Pick<CaseFacts, 'age' | 'gender'>,
 ): Change[] {
-  const sex = gender === 'Male' ? 'male' : 'female';
-  const byAge = diagnoses.map(
-    ({ ageFactors }) =>
-      ageFactors.find(({ from, to }) => age !== null && age >= from && age <= to)?.factor ?? 1,
-  );
-  const bySex = diagnoses.map(({ sexFactors }) => sexFactors[sex]);
-  const change = (kind: 'age' | 'sex', factors: readonly number[]): Change => ({
+  const change = (kind: 'age' | 'sex', factors: ArrayLike<number>): Change => ({
     name: { kind },
     places: undefined,
-    factors: factors.map(factor => factor ** profilePower),
+    factors,
     other: 1,
   });
   return [
-    ...(age === null ? [] : [change('age', byAge)]),
-    ...(gender === null ? [] : [change('sex', bySex)]),
+    ...(age === null ? [] : [change('age', tables.ages[age] ?? [])]),
+    ...(gender === null ? [] : [change('sex', tables.sexes[gender === 'Male' ? 'male' : 'female'])]),
   ];
 }

@@ -28,11 +28,14 @@ export function riskChanges(model: LikelihoodModel, told: Told): Change[] {
 }
 
 /** Each risk factor once: present when one of its findings is. */
-function risksIn({ knowledge, findingsOfRisk }: LikelihoodModel, { findings, byAnswers }: Told): ToldRisk[] {
-  return knowledge.risks.flatMap(risk => {
-    const keys = (findingsOfRisk.get(risk.id) ?? []).map(({ key }) => key).filter(key => findings.has(key));
-    if (keys.some(key => byAnswers.has(key))) return [];
-    const [finding] = keys.toSorted((a, b) => Number(findings.get(b)) - Number(findings.get(a)));
-    return finding === undefined ? [] : [{ risk, finding, isPresent: findings.get(finding) === true }];
-  });
+function risksIn({ riskOf, findingsOfRisk }: LikelihoodModel, { findings, byAnswers }: Told): ToldRisk[] {
+  const spokenOf = new Set([...findings.keys()].flatMap(key => riskOf.get(key) ?? []));
+  return [...spokenOf]
+    .sort((a, b) => a.id - b.id)
+    .flatMap(risk => {
+      const keys = (findingsOfRisk.get(risk.id) ?? []).map(({ key }) => key).filter(key => findings.has(key));
+      if (keys.some(key => byAnswers.has(key))) return [];
+      const [finding] = keys.toSorted((a, b) => Number(findings.get(b)) - Number(findings.get(a)));
+      return finding === undefined ? [] : [{ risk, finding, isPresent: findings.get(finding) === true }];
+    });
 }

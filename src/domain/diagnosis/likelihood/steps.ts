@@ -9,6 +9,7 @@ export type Explained = { readonly before: number; readonly steps: readonly Like
  * odds before it, so that the product leads exactly from the first to the last; what has become impossible stays so.
  */
 export function explained(weighed: Weighed, places: readonly number[]): Explained[] {
+  if (places.length === 0) return [];
   const weights = Float64Array.from(weighed.first);
   const odds = () => {
     const total = sumOf(weights);

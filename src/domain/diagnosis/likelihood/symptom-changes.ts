@@ -1,38 +1,22 @@
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import { chanceListed } from '#domain/diagnosis/likelihood/chance.ts';
 import type { Change } from '#domain/diagnosis/likelihood/change.ts';
-import { chanceOfFinding, type KnownDiagnosis } from '#domain/diagnosis/likelihood/knowledge.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
+import { chancesOf, chiefFactors } from '#domain/diagnosis/likelihood/tables.ts';
 import type { Told } from '#domain/diagnosis/likelihood/told.ts';
-
-/** What leads a patient to the doctor is seldom a coincidence: its share where a diagnosis does not list it. */
-const CHIEF_BY_COINCIDENCE = 0.0005;
 
 /** What is something else brings a complaint as often as a diagnosis in which some patients have it. */
 const OF_SOMETHING_ELSE = chanceListed(2);
 
 /** What the chief complaint multiplies the weights by; none without one. */
 export function chiefChange(
-  { knowledge: { diagnoses } }: LikelihoodModel,
+  { knowledge, tables }: LikelihoodModel,
   { chiefComplaintId }: Pick<CaseFacts, 'chiefComplaintId'>,
 ): Change[] {
   if (chiefComplaintId === null) return [];
-  const factors = diagnoses.map(diagnosis => chanceOfChief(diagnosis, chiefComplaintId));
-  // Something else leads to the doctor with this complaint as often as the diagnoses do in the mean.
-  const other = factors.reduce((sum, factor) => sum + factor, 0) / Math.max(1, factors.length);
-  return [{ name: { kind: 'chief', complaintId: chiefComplaintId }, places: undefined, factors, other }];
-}
-
-/**
- * A patient complains of one finding among those the diagnosis brings: the more there are, the smaller its share.
- * By half only: the finding that leads to the doctor is not drawn by lot.
- */
-function chanceOfChief({ findings }: KnownDiagnosis, complaintId: number): number {
-  const strength = findings.get(complaintId);
-  if (strength === undefined) return CHIEF_BY_COINCIDENCE;
-  let all = 0;
-  for (const other of findings.values()) all += chanceListed(other);
-  return chanceListed(strength) * Math.sqrt(chanceListed(strength) / all);
+  const { known, other } = tables.chief.get(chiefComplaintId) ?? chiefFactors(knowledge, chiefComplaintId);
+  const name = { kind: 'chief', complaintId: chiefComplaintId } as const;
+  return [{ name, places: undefined, factors: known, other }];
 }
 
 /**
@@ -75,13 +59,15 @@ type WeighedSymptom = {
   readonly weight: number;
 };
 
-function symptomChange({ knowledge }: LikelihoodModel, symptom: WeighedSymptom): Change {
+function symptomChange({ knowledge, tables }: LikelihoodModel, symptom: WeighedSymptom): Change {
   const { complaintId, isPresent, weight } = symptom;
-  const factor = (chance: number) => (isPresent ? chance : 1 - chance) ** weight;
+  const whole = (chance: number) => (isPresent ? chance : 1 - chance);
+  const factor = (chance: number) => (weight === 1 ? whole(chance) : whole(chance) ** weight);
+  const chances = tables.chances.get(complaintId) ?? chancesOf(knowledge, complaintId);
   return {
     name: { kind: 'symptom', complaintId, isPresent },
     places: undefined,
-    factors: knowledge.diagnoses.map(diagnosis => factor(chanceOfFinding(knowledge, diagnosis, complaintId))),
+    factors: chances.map(factor),
     other: factor(OF_SOMETHING_ELSE),
   };
 }

@@ -3,9 +3,9 @@ import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
 import { chanceOfRisk } from '#domain/diagnosis/likelihood/chance.ts';
 import { halfBits } from '#domain/diagnosis/likelihood/half-bits.ts';
 import { type AnswerChances, informationOf, yesOrNo } from '#domain/diagnosis/likelihood/information.ts';
-import { chanceOfFinding, type KnownDiagnosis } from '#domain/diagnosis/likelihood/knowledge.ts';
-import { likelihoods, type Suspect, suspectsOf } from '#domain/diagnosis/likelihood/likelihoods.ts';
+import type { KnownDiagnosis, RiskFactor } from '#domain/diagnosis/likelihood/knowledge.ts';
 import type { AskedQuestion } from '#domain/diagnosis/likelihood/model.ts';
+import { suspectsOf } from '#domain/diagnosis/likelihood/suspects.ts';
 import type { UnaskedQuestion } from '#domain/diagnosis/likelihood/unasked-question.ts';
 import type { Weighed } from '#domain/diagnosis/likelihood/weigh.ts';
 import type { Finding } from '#domain/findings/finding.ts';
@@ -28,19 +28,27 @@ const REQUIRED = 0.98;
 type Asking = {
   readonly weighed: Weighed;
   readonly facts: CaseFacts;
-  /** How likely a yes is in the mean of all suspects, for each complaint and each risk factor asked about so far. */
-  readonly means: Map<string, number>;
-  readonly suspects: readonly Suspect[];
+  /** How likely a yes is in the mean of all suspects, by complaint and by risk factor, as far as asked so far. */
+  readonly means: { readonly complaints: Map<number, number>; readonly risks: Map<number, number> };
+  readonly suspects: readonly PlacedSuspect[];
   readonly open: readonly OpenQuestion[];
 };
+
+/** A suspect's place in the model and its chance. */
+type PlacedSuspect = { readonly at: number; readonly chance: number };
 
 type OpenQuestion = { readonly complaintId: number; readonly question: Question };
 
 /** A function that names what to ask about the diagnoses of one weighed case: the most telling first, known things never. */
 export function asker(weighed: Weighed, facts: CaseFacts): (place: number) => UnaskedQuestion[] {
-  const chances = likelihoods(weighed);
+  const { chances } = weighed;
   const open = openQuestions(weighed, facts);
-  const asking = { weighed, facts, means: new Map(), suspects: suspectsOf(weighed), open };
+  const { placeOf } = weighed.model;
+  const suspects = suspectsOf(weighed).map(({ diagnosis: { id }, chance }) => ({
+    at: placeOf.get(id) ?? -1,
+    chance,
+  }));
+  const asking = { weighed, facts, means: { complaints: new Map(), risks: new Map() }, suspects, open };
   return place => {
     const diagnosis = weighed.model.knowledge.diagnoses[place];
     if (diagnosis === undefined) return [];
@@ -49,9 +57,9 @@ export function asker(weighed: Weighed, facts: CaseFacts): (place: number) => Un
       informationOf(likelihood, yesOrNo(withIt, withoutIt(likelihood, { withIt, mean })));
     const worthOfChoices = (answers: AnswerChances) => informationOf(likelihood, answers);
     return [
-      ...symptomQuestions(diagnosis, asking, worthOfYesNo),
-      ...historyQuestions(diagnosis, asking, worthOfYesNo),
-      ...ownQuestions(place, asking, worthOfChoices),
+      ...symptomQuestions({ diagnosis, place }, asking, worthOfYesNo),
+      ...historyQuestions({ diagnosis, place }, asking, worthOfYesNo),
+      ...ownQuestions({ diagnosis, place }, asking, worthOfChoices),
     ]
       .filter(question => question.worth >= LEAST_WORTH)
       .sort((a, b) => b.worth - a.worth || (a.text < b.text ? -1 : 1))
@@ -59,32 +67,40 @@ export function asker(weighed: Weighed, facts: CaseFacts): (place: number) => Un
   };
 }
 
+/** The diagnosis that is asked about, and its place in the model. */
+type Asked = { readonly diagnosis: KnownDiagnosis; readonly place: number };
+
 /** How likely a yes is with the diagnosis, and in the mean of all suspects. */
 type YesNo = { readonly withIt: number; readonly mean: number };
 
 /** What the answer tells about the diagnosis. */
-type Worth<Asked> = (asked: Asked) => number;
+type Worth<Chances> = (chances: Chances) => number;
 
 /** The complaints that the diagnosis brings and of which nobody has spoken. */
-function symptomQuestions(diagnosis: KnownDiagnosis, asking: Asking, worth: Worth<YesNo>): UnaskedQuestion[] {
+function symptomQuestions(
+  { diagnosis, place }: Asked,
+  asking: Asking,
+  worth: Worth<YesNo>,
+): UnaskedQuestion[] {
   const { weighed, facts } = asking;
   const { model, told } = weighed;
-  const { knowledge, findingsOf } = model;
+  const { findingsOf, tables } = model;
   const spokenOf = new Set([facts.chiefComplaintId, ...facts.presentIds, ...facts.absentIds]);
   const isOpen = ({ key }: Finding) => !told.findings.has(key);
   return [...diagnosis.findings.keys()].flatMap((complaintId): UnaskedQuestion[] => {
     const own = findingsOf.get(complaintId) ?? [];
-    const text = howToAsk(own);
     const isAsked = spokenOf.has(complaintId) || told.answered.has(complaintId) || !own.every(isOpen);
-    if (isAsked || text === '' || !own.some(finding => fits(finding, facts))) return [];
-    const chance = (one: KnownDiagnosis) => chanceOfFinding(knowledge, one, complaintId);
-    const mean = meanOf(asking, `complaint ${complaintId}`, chance);
-    return [{ kind: 'symptom', text, worth: worth({ withIt: chance(diagnosis), mean }), complaintId }];
+    const chances = tables.chances.get(complaintId);
+    if (isAsked || chances === undefined || !own.some(finding => fits(finding, facts))) return [];
+    const text = howToAsk(own);
+    if (text === '') return [];
+    const mean = meanOf(asking, complaintId, chances);
+    return [{ kind: 'symptom', text, worth: worth({ withIt: chances[place] ?? 0, mean }), complaintId }];
   });
 }
 
 /** The risk factors and exposures that bear on the diagnosis and of which nobody has spoken. */
-function historyQuestions(diagnosis: KnownDiagnosis, asking: Asking, worth: Worth<YesNo>): UnaskedQuestion[] {
+function historyQuestions({ diagnosis }: Asked, asking: Asking, worth: Worth<YesNo>): UnaskedQuestion[] {
   const { weighed, facts } = asking;
   const { riskOf, findingsOfRisk } = weighed.model;
   const required = riskOf.get(diagnosis.requires[0] ?? '');
@@ -93,9 +109,8 @@ function historyQuestions(diagnosis: KnownDiagnosis, asking: Asking, worth: Wort
     const own = findingsOfRisk.get(risk.id) ?? [];
     const isKnown = own.some(({ key }) => weighed.told.findings.has(key));
     if (isKnown || !own.some(finding => fits(finding, facts))) return [];
-    const chance = (one: KnownDiagnosis) => chanceOfRisk(risk.commonness, one.risks.get(risk.id));
-    const mean = meanOf(asking, `risk ${risk.id}`, chance);
-    const withIt = risk === required ? REQUIRED : chance(diagnosis);
+    const mean = meanOfRisk(asking, risk);
+    const withIt = risk === required ? REQUIRED : chanceOfRisk(risk.commonness, diagnosis.risks.get(risk.id));
     const { id: riskId, section, prompt } = risk;
     return [{ kind: 'history', text: prompt, worth: worth({ withIt, mean }), riskId, section }];
   });
@@ -113,7 +128,7 @@ function openQuestions({ model, told }: Weighed, facts: CaseFacts): OpenQuestion
 
 /** Those of them that bear on the diagnosis. */
 function ownQuestions(
-  place: number,
+  { place }: Asked,
   { weighed: { model }, open }: Asking,
   worth: Worth<AnswerChances>,
 ): UnaskedQuestion[] {
@@ -175,14 +190,21 @@ function withoutIt(likelihood: number, { withIt, mean }: YesNo): number {
 }
 
 /** How likely a yes is in the mean of all suspects: reckoned once, it holds for every diagnosis of the case. */
-function meanOf(
-  { means, suspects }: Asking,
-  name: string,
-  chanceOf: (one: KnownDiagnosis) => number,
-): number {
-  const known = means.get(name);
-  if (known !== undefined) return known;
-  const mean = suspects.reduce((sum, { diagnosis, chance }) => sum + chance * chanceOf(diagnosis), 0);
-  means.set(name, mean);
-  return mean;
+function meanOf({ means, suspects }: Asking, complaintId: number, chances: Float64Array): number {
+  return once(means.complaints, complaintId, () =>
+    suspects.reduce((sum, { at, chance }) => sum + chance * (chances[at] ?? 0), 0),
+  );
+}
+
+/** The same of a risk factor: how likely they carry it. */
+function meanOfRisk({ weighed, means, suspects }: Asking, { id, commonness }: RiskFactor): number {
+  const { diagnoses } = weighed.model.knowledge;
+  const carries = (at: number) => chanceOfRisk(commonness, diagnoses[at]?.risks.get(id));
+  return once(means.risks, id, () => suspects.reduce((sum, { at, chance }) => sum + chance * carries(at), 0));
+}
+
+function once(known: Map<number, number>, id: number, reckon: () => number): number {
+  const value = known.get(id) ?? reckon();
+  known.set(id, value);
+  return value;
 }

@@ -8,13 +8,15 @@ import { riskChanges } from '#domain/diagnosis/likelihood/risk-changes.ts';
 import { chiefChange, symptomChanges } from '#domain/diagnosis/likelihood/symptom-changes.ts';
 import { type Told, toldIn } from '#domain/diagnosis/likelihood/told.ts';
 
-/** A case weighed: what each diagnosis weighs, what led there, and how much all weigh together. */
+/** A case weighed: what each diagnosis weighs, how likely that makes it, and what led there. */
 export type Weighed = {
   readonly model: LikelihoodModel;
   readonly told: Told;
   /** By place in the model; the last is something else. */
   readonly first: Float64Array;
   readonly weights: Float64Array;
+  /** How likely each is; they add up to 1. */
+  readonly chances: Float64Array;
   readonly changes: readonly Change[];
 };
 
@@ -32,7 +34,9 @@ export function weigh(model: LikelihoodModel, facts: CaseFacts): Weighed {
   ];
   const weights = Float64Array.from(first);
   for (const change of changes) applyChange(weights, change);
-  return { model, told, first, weights, changes };
+  const total = sumOf(weights);
+  const chances = weights.map(weight => (total === 0 ? 0 : weight / total));
+  return { model, told, first, weights, chances, changes };
 }
 
 /** Multiplies the weights in place. */

@@ -1,6 +1,5 @@
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
-import { likelihoods } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { mustNotMissIn } from '#domain/diagnosis/likelihood/must-not-miss.ts';
 import { explained } from '#domain/diagnosis/likelihood/steps.ts';
@@ -8,8 +7,8 @@ import { asker } from '#domain/diagnosis/likelihood/to-ask.ts';
 import { type Weighed, weigh } from '#domain/diagnosis/likelihood/weigh.ts';
 import { LISTED_AT_FIRST } from '#domain/diagnosis/listed-diagnoses.ts';
 
-/** Of how many leading diagnoses the steps are told at once; those of any other are asked for. */
-export const EXPLAINED_AT_FIRST = 5;
+/** Of how many leading diagnoses the steps are told at once; those of any other are asked for, when it is opened. */
+const EXPLAINED_AT_FIRST = 1;
 
 /** From this likelihood on a diagnosis that no answer speaks of is in the differential all the same. */
 const LISTED_FROM = 0.005;
@@ -67,7 +66,7 @@ export function toldWhole(
 }
 
 function inPlace(results: readonly DiagnosisResult[], weighed: Weighed): Placed[] {
-  const chances = likelihoods(weighed);
+  const { chances } = weighed;
   return results.map(result => {
     const place = weighed.model.placeOf.get(result.id) ?? -1;
     return { result, place, likelihood: chances[place] ?? 0 };
@@ -87,7 +86,7 @@ function otherLikely(
   { facts, dangerous }: Listing,
 ): DiagnosisResult[] {
   if (facts.chiefComplaintId === null) return [];
-  const chances = likelihoods(weighed);
+  const { chances } = weighed;
   const listed = new Set(results.map(({ id }) => id));
   return weighed.model.knowledge.diagnoses
     .filter(({ id }, place) => {

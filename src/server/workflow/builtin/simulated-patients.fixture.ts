@@ -5,8 +5,8 @@ import {
   type Knowledge,
   type KnownDiagnosis,
 } from '#domain/diagnosis/likelihood/knowledge.ts';
-import { suspectsIn } from '#domain/diagnosis/likelihood/likelihoods.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
+import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import { suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
 
 export type Patient = {

@@ -10,29 +10,22 @@ export type Suspect = { readonly diagnosis: KnownDiagnosis; readonly chance: num
 const NEGLIGIBLE = 1e-4;
 const MOST_SUSPECTS = 64;
 
-/** How likely each diagnosis is, by its place in the model; the last is something else. They add up to 1. */
-export function likelihoods({ weights }: Pick<Weighed, 'weights'>): Float64Array {
-  const total = sumOf(weights);
-  return weights.map(weight => (total === 0 ? 0 : weight / total));
-}
-
 /** The diagnoses worth thinking of in this case, most likely first, equals by id; their chances add up to 1. */
 export function suspectsIn(model: LikelihoodModel, facts: CaseFacts): Suspect[] {
   return suspectsOf(weigh(model, facts));
 }
 
 /** The same of a case that was weighed. */
-export function suspectsOf(weighed: Weighed): Suspect[] {
-  const chances = likelihoods(weighed);
-  const known = weighed.model.knowledge.diagnoses.map((diagnosis, at) => ({
-    diagnosis,
-    chance: chances[at] ?? 0,
-  }));
+export function suspectsOf({ model, chances }: Weighed): Suspect[] {
+  const { diagnoses } = model.knowledge;
+  // Something else is no suspect, and the chances of those that are add up to 1.
+  const least = NEGLIGIBLE * sumOf(chances.subarray(0, diagnoses.length));
+  const likely = diagnoses.flatMap((diagnosis, at) => {
+    const chance = chances[at] ?? 0;
+    return chance > least ? [{ diagnosis, chance }] : [];
+  });
   return normalised(
-    normalised(known)
-      .filter(({ chance }) => chance > NEGLIGIBLE)
-      .sort((a, b) => b.chance - a.chance || a.diagnosis.id - b.diagnosis.id)
-      .slice(0, MOST_SUSPECTS),
+    likely.sort((a, b) => b.chance - a.chance || a.diagnosis.id - b.diagnosis.id).slice(0, MOST_SUSPECTS),
   );
 }
 
