@@ -24,7 +24,7 @@ const answers = z
 
 const complaintIds = z.array(z.int()).max(500).optional();
 
-const findingKeys = z.array(z.string().max(100)).max(1000).optional();
+const findingKeys = z.array(z.string().max(100)).max(1000).readonly().optional();
 
 /**
  * Answers that have a choice; the profile brings in the factors of age and sex. What stands after it is ours: the

@@ -9,6 +9,8 @@ const symptom = z.object({ id: z.int(), text }).readonly();
 
 const symptoms = z.array(symptom).max(500);
 
+const findingKeys = z.array(z.string().max(100)).max(1000).readonly().default([]);
+
 /** The case as it is told to whoever makes suggestions; names to the letter (specification 28.16). */
 export const suggestionCase = z.object({
   patientProfile: z.object({
@@ -31,6 +33,9 @@ export const suggestionCase = z.object({
     .array(z.object({ questionId: z.int(), choiceId: z.string().max(4000) }))
     .max(2000)
     .default([]),
+  /** Ours: keys of the findings that were told or denied anywhere, past history included. They never leave this server. */
+  present: findingKeys,
+  denied: findingKeys,
 });
 
 export type SuggestionCase = z.output<typeof suggestionCase>;

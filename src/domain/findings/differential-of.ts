@@ -1,9 +1,8 @@
 import { completedYears } from '#domain/case/age.ts';
 import { choicesMade } from '#domain/case/answers.ts';
 import type { Finding } from '#domain/findings/finding.ts';
-import { knownFindings } from '#domain/findings/known-findings.ts';
-import { recordedFindings } from '#domain/findings/recorded-findings.ts';
-import { type CaseSaid, statementsOf } from '#domain/findings/statements.ts';
+import type { CaseSaid } from '#domain/findings/statements.ts';
+import { toldFindings } from '#domain/findings/told-findings.ts';
 
 /**
  * What the differential of this case is asked with: the choices made, the patient's completed years and gender, and for
@@ -11,9 +10,6 @@ import { type CaseSaid, statementsOf } from '#domain/findings/statements.ts';
  */
 export function differentialOf(said: CaseSaid, vocabulary: readonly Finding[]) {
   const { record, stored, notAsked } = said;
-  const known = [...knownFindings(statementsOf(said, vocabulary))];
-  const keys = (wanted: boolean) =>
-    known.flatMap(([key, { isPresent }]) => (isPresent === wanted ? key : []));
   const reviewed = (wanted: boolean) =>
     Object.entries(stored).flatMap(([id, isPresent]) => (isPresent === wanted ? Number(id) : []));
   const symptoms = record.associatedSymptoms.map(({ id }) => id);
@@ -27,7 +23,6 @@ export function differentialOf(said: CaseSaid, vocabulary: readonly Finding[]) {
     absentIds: reviewed(false).filter(
       id => !notAsked.includes(id) && !presentIds.includes(id) && id !== chiefId,
     ),
-    present: [...new Set([...keys(true), ...recordedFindings(record, vocabulary)])],
-    denied: keys(false),
+    ...toldFindings(said, vocabulary),
   };
 }

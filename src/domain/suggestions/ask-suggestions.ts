@@ -1,6 +1,7 @@
 import { monthsOld } from '#domain/case/age.ts';
 import { choicesMade } from '#domain/case/answers.ts';
 import type { CurrentSymptom, PatientRecord, Profile } from '#domain/case/patient-record.ts';
+import type { ToldFindings } from '#domain/findings/told-findings.ts';
 import type { Phase } from '#domain/suggestions/symptom-analysis.ts';
 
 /** What is told of the patient to whoever makes suggestions. */
@@ -20,7 +21,7 @@ export type SuggestionCase = {
   /** Asked and denied. */
   readonly negativeSymptoms: readonly CurrentSymptom[];
   readonly answers: readonly { readonly questionId: number; readonly choiceId: string }[];
-};
+} & ToldFindings;
 
 /** What symptom suggestions are asked with. `exclude` was answered already, or passed over. */
 export type SymptomQuery = SuggestionCase & {
@@ -28,10 +29,12 @@ export type SymptomQuery = SuggestionCase & {
   readonly exclude: readonly number[];
 };
 
+type Told = ToldFindings & { readonly negativeSymptoms: readonly CurrentSymptom[] };
+
 /** Tells a case to the workflow service; undefined while it has no chief complaint or no gender. */
 export function suggestionCase(
   record: PatientRecord,
-  denied: readonly CurrentSymptom[],
+  { negativeSymptoms, present, denied }: Told,
 ): SuggestionCase | undefined {
   const { name, age, gender, maritalStatus, residence, occupation, admissionType, chiefComplaint } = record;
   if (chiefComplaint === null || gender === null) return undefined;
@@ -44,7 +47,9 @@ export function suggestionCase(
     },
     chiefComplaint: bare(chiefComplaint),
     associatedSymptoms: record.associatedSymptoms.map(bare),
-    negativeSymptoms: denied.map(bare),
+    negativeSymptoms: negativeSymptoms.map(bare),
     answers: choicesMade(record),
+    present,
+    denied,
   };
 }

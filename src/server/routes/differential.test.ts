@@ -74,15 +74,25 @@ const CHEST_PAIN = {
   chiefComplaintId: 10,
 } as const;
 
-test('each result says how likely it is, and its steps lead from before any answer to now', async () => {
-  const results = await ask(await serverForThisTest(), CHEST_PAIN);
+test('each result says how likely it is, and asked for by itself its steps lead from before any answer to now', async () => {
+  const server = await serverForThisTest();
+  const results = await ask(server, CHEST_PAIN);
   const total = results.reduce((sum, { likelihood = 0 }) => sum + likelihood, 0);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThan(1);
-  for (const { likelihood = 0, before = 0, steps = [] } of results) {
+  for (const { id } of results) {
+    const [whole] = await ask(server, { ...CHEST_PAIN, diagnosisId: id });
+    const { likelihood = 0, before = 0, steps = [] } = whole ?? {};
     const product = steps.reduce((odds, { factor }) => odds * factor, before / (1 - before));
     expect(product).toBeCloseTo(likelihood / (1 - likelihood), 9);
   }
+});
+
+test('of a whole differential the steps come with the leader; those of any other are asked for', async () => {
+  const results = await ask(await serverForThisTest(), CHEST_PAIN);
+  const [leader, ...others] = results.toSorted((a, b) => (b.likelihood ?? 0) - (a.likelihood ?? 0));
+  expect(leader?.steps?.length).toBeGreaterThan(0);
+  expect(others.flatMap(({ steps = [] }) => steps)).toEqual([]);
 });
 
 test('each tick of several choices is a step of its own', async () => {

@@ -46,6 +46,14 @@ describe('Without any setting', () => {
     expect(left.recommendations).toEqual([]);
   });
 
+  test('what a history page or an answer has told or denied is not recommended again', async () => {
+    const { post } = await serverForThisTest();
+    const ask = async (told: object) =>
+      historyRecommendationsResponse.parse(await (await post(HISTORY, { ...pastMedical, ...told })).json());
+    expect((await ask({ present: ['hypertension'] })).recommendations).toEqual([]);
+    expect((await ask({ denied: ['hypertension'] })).recommendations).toEqual([]);
+  });
+
   test.each([
     [undefined, 'History section is required for history recommendations'],
     ['  ', 'History section is required for history recommendations'],

@@ -22,8 +22,8 @@ export function openEngine(model: LikelihoodModel) {
     presentIds: rest.associatedSymptoms.map(({ id }) => id),
     absentIds: rest.negativeSymptoms.map(({ id }) => id),
     answers: rest.answers,
-    present: [],
-    denied: [],
+    present: rest.present,
+    denied: rest.denied,
   });
 
   /** What the student says is answered, and what the answers tell or deny by the way. */
@@ -61,15 +61,15 @@ export function openEngine(model: LikelihoodModel) {
 
 export type Engine = ReturnType<typeof openEngine>;
 
-/** What the answers tell and deny. */
-function saidIn({ answers }: SuggestionCase, questionById: ReadonlyMap<number, Question>): Said {
+/** What the case tells and denies: its answers, and whatever else was said. */
+function saidIn({ answers, ...told }: SuggestionCase, questionById: ReadonlyMap<number, Question>): Said {
   const said = answers.flatMap(({ questionId, choiceId }) => {
     const question = questionById.get(questionId);
     const chosen = new Set(choiceId.split(',').map(Number));
     return question ? [saidByChoosing(question.type, question.choices, ({ id }) => chosen.has(id))] : [];
   });
   return {
-    present: said.flatMap(({ present }) => present),
-    denied: said.flatMap(({ denied }) => denied),
+    present: [...told.present, ...said.flatMap(({ present }) => present)],
+    denied: [...told.denied, ...said.flatMap(({ denied }) => denied)],
   };
 }

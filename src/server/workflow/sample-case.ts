@@ -18,5 +18,7 @@ export function sampleCase(
     associatedSymptoms: [],
     negativeSymptoms: [],
     answers: [],
+    present: [],
+    denied: [],
   };
 }

@@ -28,7 +28,11 @@ export function AiSuggestedSymptoms() {
   const { running, failed } = useRun();
   const catalogue = useComplaints(record.gender);
   const known = useKnown();
-  const background: Background = { complaints: catalogue.data ?? [], said: known.complaints };
+  const background: Background = {
+    complaints: catalogue.data ?? [],
+    said: known.complaints,
+    vocabulary: known.vocabulary,
+  };
   const isReady = !catalogue.isPending && !known.isPending;
   const phases = usePhases(background);
   useArrival(background, isReady);

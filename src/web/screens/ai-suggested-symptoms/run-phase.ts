@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import type { CurrentSymptom, PatientRecord } from '#domain/case/patient-record.ts';
+import type { Finding } from '#domain/findings/finding.ts';
 import type { KnownFinding } from '#domain/findings/known-findings.ts';
+import { toldFindings } from '#domain/findings/told-findings.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 import { deniedIds } from '#domain/suggestions/analysis-answers.ts';
@@ -14,6 +16,7 @@ import {
   subjectOf,
 } from '#domain/suggestions/symptom-analysis.ts';
 import { suggestSymptoms } from '#web/api/symptom-suggestions.ts';
+import { caseSaid } from '#web/case/case-said.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { changeAnalysis, useSymptomAnalysis } from '#web/case/symptom-analysis.ts';
 
@@ -26,10 +29,11 @@ type Run = {
 /** Outlives the screen: whoever leaves and comes back finds the analysis running, not a second one. */
 export const useRun = create<Run>()(() => ({ running: null, failed: null }));
 
-/** What the suggestions are asked with besides the case: the catalogue, and what answers have said of it. */
+/** What the suggestions are asked with besides the case: the catalogue, and what has been said of it. */
 export type Background = {
   readonly complaints: readonly Complaint[];
   readonly said: ReadonlyMap<number, KnownFinding>;
+  readonly vocabulary: readonly Finding[];
 };
 
 /** Asks for the suggestions of a phase; while one is on its way, nothing more is asked. */
@@ -61,7 +65,7 @@ type Told = Background & {
 
 function queryOf(
   phase: Phase,
-  { record, complaintAnswers, complaints, said }: Told,
+  { record, complaintAnswers, complaints, said, vocabulary }: Told,
 ): SymptomQuery | undefined {
   const state = useSymptomAnalysis.getState();
   const stored = Object.keys(complaintAnswers).map(Number);
@@ -69,7 +73,10 @@ function queryOf(
   const denied = stored.filter(id => complaintAnswers[id] === false && !state.notAsked.includes(id));
   const refused = [...said.keys()].filter(id => !isTold(id));
   const ids = [...new Set([...denied, ...deniedIds(state), ...refused])].filter(id => !isTold(id));
-  const suggestionCaseNow = suggestionCase(record, textsOf(ids, state, complaints));
+  const suggestionCaseNow = suggestionCase(record, {
+    ...toldFindings(caseSaid(), vocabulary),
+    negativeSymptoms: textsOf(ids, state, complaints),
+  });
   const answered = Object.keys({ ...state.phase1Answers, ...state.phase2Answers }).map(Number);
   return (
     suggestionCaseNow && {
