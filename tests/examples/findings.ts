@@ -1,32 +1,18 @@
-import { ALL_AGES } from '#domain/case/fits-age.ts';
 import type { Finding } from '#domain/findings/finding.ts';
+import { findingOf } from '#domain/findings/finding-of.ts';
 import { type Choice, QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 import { question } from '#tests/examples/sample-questions.ts';
-
-const finding = (key: string, name: string, complaintId: number | null = null): Finding => ({
-  key,
-  name,
-  words: name.toLowerCase(),
-  synonyms: [],
-  ask: null,
-  kind: 'symptom',
-  complaintId,
-  section: null,
-  riskId: null,
-  genderFilter: 'both',
-  ages: ALL_AGES,
-});
 
 export const COUGH_COMPLAINT = 2;
 export const SICKNESS_COMPLAINT = 4;
 
 /** A small vocabulary; the complaint of nausea and vomiting joins two findings. */
 export const VOCABULARY: readonly Finding[] = [
-  finding('cough', 'Cough', COUGH_COMPLAINT),
-  finding('fever', 'Fever', 3),
-  finding('nausea', 'Nausea', SICKNESS_COMPLAINT),
-  finding('vomiting', 'Vomiting', SICKNESS_COMPLAINT),
-  finding('sweating', 'Sweating'),
+  findingOf({ key: 'cough', name: 'Cough', complaintId: COUGH_COMPLAINT }),
+  findingOf({ key: 'fever', name: 'Fever', complaintId: 3 }),
+  findingOf({ key: 'nausea', name: 'Nausea', complaintId: SICKNESS_COMPLAINT }),
+  findingOf({ key: 'vomiting', name: 'Vomiting', complaintId: SICKNESS_COMPLAINT }),
+  findingOf({ key: 'sweating', name: 'Sweating' }),
 ];
 
 /** A choice that says one of these findings is present, or something else. */

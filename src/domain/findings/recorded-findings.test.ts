@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#domain/findings/finding.ts';
+import { findingOf } from '#domain/findings/finding-of.ts';
 import { recordedFindings } from '#domain/findings/recorded-findings.ts';
 import { emptyCase } from '#domain/record/empty-case.ts';
 
-const finding = (rest: Pick<Finding, 'key' | 'name' | 'section' | 'synonyms'>): Finding => ({
-  words: rest.name.toLowerCase(),
-  ask: null,
-  kind: 'condition',
-  complaintId: null,
-  riskId: null,
-  genderFilter: 'both',
-  ages: { from: 0, to: 120 },
-  ...rest,
-});
-
 const VOCABULARY = [
-  finding({ key: 'lithium-use', name: 'Lithium use', section: 'medications', synonyms: ['lithium'] }),
-  finding({ key: 'family-stroke', name: 'Family history of stroke', section: 'family', synonyms: [] }),
+  findingOf({ key: 'lithium-use', name: 'Lithium use', section: 'medications', synonyms: ['lithium'] }),
+  findingOf({ key: 'family-stroke', name: 'Family history of stroke', section: 'family', synonyms: [] }),
 ];
 
 const EMPTY = emptyCase('November 22, 2026');

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#domain/findings/finding.ts';
+import { findingOf } from '#domain/findings/finding-of.ts';
 import type { KnownFindings } from '#domain/findings/known-findings.ts';
 import { carriedOver } from '#domain/suggestions/carried-over.ts';
 
-const finding = (rest: Partial<Finding> & Pick<Finding, 'key' | 'name'>): Finding => ({
-  words: rest.name.toLowerCase(),
-  synonyms: [],
-  ask: null,
-  kind: 'condition',
-  complaintId: null,
-  section: 'past_medical',
-  riskId: null,
-  genderFilter: 'both',
-  ages: { from: 0, to: 120 },
-  ...rest,
-});
+const finding = (rest: Partial<Finding> & Pick<Finding, 'key' | 'name'>) =>
+  findingOf({ kind: 'condition', section: 'past_medical', ...rest });
 
 const VOCABULARY = [
   finding({ key: 'hypertension', name: 'Hypertension', synonyms: ['high blood pressure'] }),

@@ -4,7 +4,7 @@ import { aModel, someCaseFacts } from '#domain/diagnosis/likelihood/knowledge.fi
 import type { Knowledge } from '#domain/diagnosis/likelihood/knowledge.ts';
 import { suspectsIn } from '#domain/diagnosis/likelihood/suspects.ts';
 import { isAnswered } from '#domain/findings/answered-risk.ts';
-import type { Finding } from '#domain/findings/finding.ts';
+import { findingOf } from '#domain/findings/finding-of.ts';
 import {
   RECOMMENDATIONS_A_SECTION,
   recommendationLabel,
@@ -81,19 +81,15 @@ describe('Recommendations for a history section', () => {
   });
 });
 
-const SMOKING: Finding = {
+const SMOKING = findingOf({
   key: 'smoking',
   name: 'Smoking',
-  words: 'smoking',
   synonyms: ['cigarette', 'stent'],
-  ask: null,
   kind: 'habit',
-  complaintId: null,
   section: 'social',
   riskId: 1,
-  genderFilter: 'both',
   ages: { from: 10, to: 120 },
-};
+});
 
 describe('What the case already says', () => {
   const answers = (text: string) => isAnswered([SMOKING], { keys: new Set(), texts: [text] });

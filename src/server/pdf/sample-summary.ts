@@ -1,7 +1,7 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import type { Answer, OfferedChoice } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import type { Finding } from '#domain/findings/finding.ts';
+import { findingOf } from '#domain/findings/finding-of.ts';
 import type { Dimension } from '#domain/questionnaire/dimension.ts';
 import { QUESTION_TYPE, type QuestionType } from '#domain/questionnaire/question.ts';
 import { emptyCase } from '#domain/record/empty-case.ts';
@@ -10,27 +10,13 @@ import { summaryOf } from '#domain/summary/summary-of.ts';
 const CHEST_PAIN = { id: 1, text: 'Chest pain', isAnswered: true };
 const COUGH = { id: 2, text: 'Cough', isAnswered: true };
 
-const finding = (key: string, name: string, complaintId: number | null = null): Finding => ({
-  key,
-  name,
-  words: name.toLowerCase(),
-  synonyms: [],
-  ask: null,
-  kind: 'symptom',
-  complaintId,
-  section: null,
-  riskId: null,
-  genderFilter: 'both',
-  ages: { from: 0, to: 120 },
-});
-
 const VOCABULARY = [
-  finding('chest-pain', 'Chest pain', CHEST_PAIN.id),
-  finding('cough', 'Cough', COUGH.id),
-  finding('dyspnoea', 'Dyspnoea'),
-  finding('diaphoresis', 'Diaphoresis'),
-  finding('haemoptysis', 'Haemoptysis'),
-  finding('syncope', 'Syncope'),
+  findingOf({ key: 'chest-pain', name: 'Chest pain', complaintId: CHEST_PAIN.id }),
+  findingOf({ key: 'cough', name: 'Cough', complaintId: COUGH.id }),
+  findingOf({ key: 'dyspnoea', name: 'Dyspnoea' }),
+  findingOf({ key: 'diaphoresis', name: 'Diaphoresis' }),
+  findingOf({ key: 'haemoptysis', name: 'Haemoptysis' }),
+  findingOf({ key: 'syncope', name: 'Syncope' }),
 ];
 
 type Asked = { readonly question: string; readonly covers: Dimension; readonly type?: QuestionType };
