@@ -6,7 +6,7 @@ import { counted } from '#domain/text/counted.ts';
 
 const UNIT = '(?<unit>days?|d|weeks?|wks?|w|months?|mths?|mos?|years?|yrs?|y|decades?)';
 const AGO = new RegExp(
-  `^(?<lead>in )?(?:(?<count>\\d*\\.?,?\\d+|an?)(?<more> and a half)?|(?<half>half an?)) ?-?${UNIT}(?<half2> and a half)?(?:(?: and|,)? (?<months>\\d{1,2}) months?)?(?: ago| back| before now| earlier| previously| from now)?$`,
+  `^(?<lead>in )?(?:(?<count>\\d*[.,]?\\d+) ?-?|(?<one>an?) |(?<half>half an?) )${UNIT}(?<more> and a half)?(?:(?: and|,)? (?<months>\\d{1,2}) months?)?(?: ago| back| before now| earlier| previously| from now)?$`,
 );
 const UNIT_NAMES: Readonly<Record<string, string>> = { d: 'day', w: 'week', m: 'month', y: 'year' };
 
@@ -49,8 +49,8 @@ function fromToday({ count, unit, isAhead }: Distance, { today }: AsOf): Reading
 
 function countIn(parts: Readonly<Record<string, string | undefined>>): number {
   if (parts.half) return 0.5;
-  const count = /^an?$/.test(parts.count ?? '') ? 1 : Number((parts.count ?? '').replace(',', '.'));
-  return count + (parts.more || parts.half2 ? 0.5 : 0);
+  const count = parts.one ? 1 : Number((parts.count ?? '').replace(',', '.'));
+  return count + (parts.more ? 0.5 : 0);
 }
 
 const DAYS_BACK: Readonly<Record<string, number>> = {
