@@ -12,11 +12,11 @@ const COUNTED =
 
 /** A phrase that is a date in a field of its own, and more likely something else within a line: '7 days', 'a day'. */
 const NOT_WITHIN =
-  /^(?:birth|now|congenital|lifelong|an? (?:day|week|month|year)|(?:(?:about|for) )*\d+ ?(?:d|w|days?|weeks?|wks?))$/i;
+  /^(?:birth|childhood|infancy|teens|adolescence|now|congenital|lifelong|an? (?:day|week|month|year)|(?:(?:about|for|over) )*\d+ ?(?:d|w|days?|weeks?|wks?))$/i;
 
 /** What makes a date the end of a time, or one of two. */
-const OTHER_BEFORE = /^(?:until|till|before|after|between|to|and|or|-|–)$/i;
-const OTHER_BEHIND = /^(?:until|till|to|-|–)$/i;
+const OTHER_BEFORE = /^(?:until|till|before|after|between|to|and|or|of|than|under|within|least|most|-|–)$/i;
+const OTHER_BEHIND = /^(?:(?:until|till|to|or|before|after|later|pregnant|old)\b|[-–]$)/i;
 
 /**
  * Takes a date out of a line such as "hypertension 2012 on ramipril": the longest phrase that is one, of several the

@@ -24,8 +24,8 @@ export function plainPhrase(text: string): string {
     .toLowerCase()
     .replace(/[‘’`´]/g, "'")
     .replace(/[‐‑–—]/g, '-')
-    .replace(/(\d) ?(?:½|1\/2\b)/g, '$1.5')
     .replace(/\s+/g, ' ')
+    .replace(/(\d) ?(?:½|1\/2\b)/g, '$1.5')
     .trim()
     .replace(/[,;.!]+$/, '');
   return withYears(withDigits(plain))

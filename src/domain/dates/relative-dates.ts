@@ -53,17 +53,17 @@ function countIn(parts: Readonly<Record<string, string | undefined>>): number {
   return count + (parts.more ? 0.5 : 0);
 }
 
-const DAYS_BACK: Readonly<Record<string, number>> = {
-  today: 0,
-  'this morning': 0,
-  tonight: 0,
-  now: 0,
-  tomorrow: -1,
-  yesterday: 1,
-  'last night': 1,
-  'the day before yesterday': 2,
-  'day before yesterday': 2,
-};
+const DAYS_BACK: ReadonlyMap<string, number> = new Map([
+  ['today', 0],
+  ['this morning', 0],
+  ['tonight', 0],
+  ['now', 0],
+  ['tomorrow', -1],
+  ['yesterday', 1],
+  ['last night', 1],
+  ['the day before yesterday', 2],
+  ['day before yesterday', 2],
+]);
 
 const BACK: Readonly<Record<string, number>> = { last: 1, this: 0, next: -1 };
 
@@ -75,7 +75,7 @@ const NAMED_MONTH = new RegExp(
 /** 'today', 'last week', 'this year', 'last March', 'March last year', 'last Monday'. */
 export const byToday: WayOfTelling = (text, asOf) => {
   const { today } = asOf;
-  const back = DAYS_BACK[text];
+  const back = DAYS_BACK.get(text);
   if (back !== undefined) return onDay(daysAfter(today, -back));
   const weekday = WEEKDAYS.indexOf(/^(?:last |this )?(\w+day)$/.exec(text)?.[1] ?? '');
   if (weekday >= 0) return onDay(lastWeekday(weekday, today));

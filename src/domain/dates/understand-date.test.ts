@@ -284,7 +284,20 @@ const REFUSED: readonly (readonly [typed: string, reason: string])[] = [
   ['December 2026', 'December 2026 is in the future.'],
   ['23.11.2026', 'November 23, 2026 is in the future.'],
   ["'27", 'The patient is 54: 1927 is before the birth.'],
+  ['constructor', 'This is not understood. Write “2012”, “March 2019”, “about 10 years ago” or “at 14”.'],
+  ['0000', 'Only years from 1900 on are understood.'],
+  ['0001~', 'Only years from 1900 on are understood.'],
+  ['age:140', 'The patient is 54: the age of 140 is still to come.'],
 ];
+
+/** Whatever may be typed, and pieces of dates put together at random. */
+const anything = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(fc.constantFrom(...UNDERSTOOD.flatMap(([typed]) => typed.split(' '))), { maxLength: 5 })
+    .map(pieces => pieces.join(' ')),
+  fc.stringMatching(/^[0-9./~-]{1,10}$/),
+);
 
 /** Stored dates of every kind. */
 const day = fc.integer({ min: 0, max: 50_000 }).map(days => daysAfter('1900-01-01', days));
@@ -351,7 +364,7 @@ describe('A date as patients tell it', () => {
 
   it('never throws and never stores what cannot be read, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), typed => {
+      fc.property(anything, typed => {
         const understood = understandDate(typed, TOLD);
         if ('value' in understood) expect(readToldDate(understood.value)).toBeDefined();
         else expect(understood.reason).not.toBe('');

@@ -45,7 +45,7 @@ const ABOUT_BEHIND =
 const ABOUT_WITHIN = /(?<=^(?:at|from|since)) (?:about|around|roughly|approximately)(?= the )| or so(?= )/;
 const PLAIN_BEHIND = /(?<=^from .+) on$| (?:onwards?|now|already)$/;
 const PLAIN_BEFORE =
-  /^(?:it was|it is|that was|it (?:started|began)|started|began|diagnosed|noticed|known|back|way back|since|from|in|on|during|for|over|the year|year|yr|the|when (?:i|he|she|they) (?:was|were)(?= in )|(?:last|past)(?= \d))(?:,? )/;
+  /^(?:it was|it is|that was|it (?:started|began)|started|began|diagnosed|noticed|known|(?:way )?back(?= in )|since|from|in|on|during|for|over|the year|year|yr|the|when (?:i|he|she|they) (?:was|were)(?= in )|(?:last|past)(?= \d))(?:,? )/;
 /** What this program adds to its own words, and people to theirs. */
 const NOTE =
   / \((?:day first|month first|.* ago|in \d+ .*|“.*” is not kept|(?:next|this|last|before last) week|at [\d.]+ .*)\)$/;
