@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dateText } from '#domain/case/long-date.ts';
+import { dateText } from '#domain/dates/date-words.ts';
 import type { FilledEntry, FilledField } from '#tests/examples/filled-entry.ts';
 
 /** Adds an entry the way a student does, up to Save. */

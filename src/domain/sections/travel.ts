@@ -1,4 +1,6 @@
-import { NOTES } from '#domain/sections/clauses.ts';
+import { dayNumbers, daysBetween } from '#domain/dates/calendar-day.ts';
+import { dateText } from '#domain/dates/date-words.ts';
+import { NOTES, on } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
 import { counted } from '#domain/text/counted.ts';
@@ -39,8 +41,6 @@ export const PROPHYLACTICS = [
   "Traveler's diarrhea antibiotics",
   'Altitude sickness medication',
 ] as const;
-
-const DAY_MS = 86_400_000;
 
 /** Travel history (specification 20.15). */
 export const travels = section({
@@ -87,8 +87,11 @@ export const travels = section({
   prose: [
     [
       ['destination', '{}'],
-      ['travelDate', ' from …'],
-      ['returnDate', ' to …'],
+      [
+        'travelDate',
+        (start, entry) => (start === entry.returnDate ? on(start, entry) : ` from ${dateText(start)}`),
+      ],
+      ['returnDate', (end, { travelDate }) => (end === travelDate ? '' : ` to ${dateText(end)}`)],
       ['travelDuration', ' (…)'],
       ['purpose', ' for …'],
     ],
@@ -108,8 +111,9 @@ export const travels = section({
   order: newestFirst('travelDate'),
 });
 
-/** The number of days between the dates, rounded up; empty unless both are dates in order. */
+/** The number of days between the dates; empty unless both are days, and in order. */
 export function travelDuration(travelDate: string, returnDate: string): string {
-  const days = Math.ceil((Date.parse(returnDate) - Date.parse(travelDate)) / DAY_MS);
+  if (!dayNumbers(travelDate) || !dayNumbers(returnDate)) return '';
+  const days = daysBetween(travelDate, returnDate);
   return days >= 0 ? counted(days, 'day') : '';
 }
