@@ -21,9 +21,14 @@ export const EMPTY_STEP: DoseStep = { amount: '', unit: DOSE_UNITS[0], instructi
 export function readDosage(value: string): readonly DoseStep[] {
   const steps = encodedSteps(value);
   if (steps) return steps;
-  const unit = DOSE_UNITS.find(candidate => value.endsWith(` ${candidate}`));
+  const unit = DOSE_UNITS.find(candidate => value.endsWith(` ${candidate}`)) ?? unitBehindNumber(value);
   const amount = unit ? value.slice(0, -unit.length - 1) : value;
   return [{ ...EMPTY_STEP, amount, unit: unit ?? EMPTY_STEP.unit }];
+}
+
+/** A unit of one's own, such as mg or units: what stands behind a number. */
+function unitBehindNumber(value: string): string | undefined {
+  return /^[\d.,/–-]+ (\S.*)$/.exec(value)?.[1];
 }
 
 /**
