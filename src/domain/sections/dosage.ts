@@ -42,6 +42,11 @@ export function writeDosage(steps: readonly DoseStep[]): string {
   return isPlain ? `${only.amount.trim()} ${only.unit}` : JSON.stringify(steps);
 }
 
+/** A dose of which only the unit is known: what it is told in, with the amount still to ask. */
+export function doseIn(unit: string): string {
+  return writeDosage([{ ...EMPTY_STEP, unit }]);
+}
+
 /** The dosage as it is saved: without the steps that have no amount. */
 export function settleDosage(value: string): string {
   return value.trim() === '' ? '' : writeDosage(readDosage(value).filter(isGiven));
