@@ -15,20 +15,24 @@ export const DOSE_UNITS = [
   'sachet(s)',
 ] as const;
 
+/** What medicines are measured in besides, offered behind the others. */
+export const MEASURE_UNITS = ['mg', 'mcg', 'g', 'units', 'IU', 'puff(s)', 'application(s)'] as const;
+
 export const EMPTY_STEP: DoseStep = { amount: '', unit: DOSE_UNITS[0], instructions: '' };
 
 /** Reads a stored dosage: an encoded list, or the plain text of one step. */
 export function readDosage(value: string): readonly DoseStep[] {
   const steps = encodedSteps(value);
   if (steps) return steps;
-  const unit = DOSE_UNITS.find(candidate => value.endsWith(` ${candidate}`)) ?? unitBehindNumber(value);
+  const known = [...DOSE_UNITS, ...MEASURE_UNITS].find(candidate => value.endsWith(` ${candidate}`));
+  const unit = known ?? unitBehindNumber(value);
   const amount = unit ? value.slice(0, -unit.length - 1) : value;
   return [{ ...EMPTY_STEP, amount, unit: unit ?? EMPTY_STEP.unit }];
 }
 
-/** A unit of one's own, such as mg or units: what stands behind a number. */
+/** A unit of one's own, such as mcg/hour: what stands behind a number. */
 function unitBehindNumber(value: string): string | undefined {
-  return /^[\d.,/–-]+ (\S.*)$/.exec(value)?.[1];
+  return /^[\d.,/–-]+ ([^\s\d].*)$/.exec(value)?.[1];
 }
 
 /**

@@ -114,6 +114,16 @@ export const medications = section({
     endDate: { kind: 'date', label: 'End date', notBefore: 'startDate' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  asked: [
+    'commercialName',
+    'route',
+    'dosage',
+    'frequency',
+    'indication',
+    'startDate',
+    'prescriptionType',
+    'prescribingSpecialist',
+  ],
   prose: [
     [
       ['commercialName', '{}'],
@@ -157,8 +167,8 @@ function spokenFrequency(value: string): string {
   return `, ${frequencyWords(value)}`;
 }
 
-/** 'twice a day' for '2 times per day'; other frequencies as they are. */
+/** 'twice a day with meals' for '2 times per day with meals'; other frequencies as they are. */
 export function frequencyWords(value: string): string {
-  const count = /^(\d+) times? per day$/.exec(value)?.[1];
-  return count === undefined ? value : `${timesOf(count)} a day`;
+  const [, count, more] = /^(\d+) times? per day(| .*)$/.exec(value) ?? [];
+  return count === undefined ? value : `${timesOf(count)} a day${more}`;
 }

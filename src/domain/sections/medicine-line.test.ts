@@ -97,10 +97,10 @@ describe('A medicine told in a line (specification 17.16)', () => {
   it('leaves to be asked what it does not say', () => {
     const entry = { ...emptyEntry(medications, '1'), ...medicineFields(read('ramipril 5 mg once a day')) };
     expect(Object.keys(errorsIn(medications, entry))).toEqual([
-      'components',
-      'prescribingSpecialist',
       'indication',
       'startDate',
+      'prescribingSpecialist',
+      'components',
     ]);
   });
 });
