@@ -53,7 +53,7 @@ describe('An entry', () => {
     const session = await openHistory('/past-surgical-history');
     await session.press('Add transfusion');
     await session.press('Save');
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Transfusion date/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Transfusion date/ })).toHaveFocus());
     const form = await formIn('Transfusion History');
     expect(errorsIn(form)).toEqual([
       'Transfusion date is required',
@@ -64,7 +64,7 @@ describe('An entry', () => {
     await session.fill('Indication', 'A');
     await waitFor(() => expect(errorsIn(form)).toHaveLength(3));
     await session.click(await session.find('link', /Transfusion date/, form));
-    expect(screen.getByRole('button', { name: /^Transfusion date/ })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /^Transfusion date/ })).toHaveFocus();
     await session.click(await session.find('link', /Hospital/, form));
     expect(screen.getByRole('textbox', { name: 'Hospital' })).toHaveFocus();
   });

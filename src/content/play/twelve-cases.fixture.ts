@@ -77,7 +77,7 @@ const DRIVER: PatientBeside = {
       }),
       entry('pastMedicalIllnesses', {
         name: 'Hyperlipidaemia',
-        onsetDate: 'about ten years ago',
+        onsetDate: '2016~',
         diagnosisMethod: 'Blood test',
         diagnosingHospital: 'Park Surgery',
         readingValue: readings(['LDL Cholesterol', '4.9', 'mmol/L'], ['LDL Cholesterol', '3.1', 'mmol/L']),
@@ -139,7 +139,7 @@ const WIDOWER: PatientBeside = {
     pastMedicalIllnesses: [
       entry('pastMedicalIllnesses', {
         name: 'Atrial fibrillation',
-        onsetDate: 'March 2019',
+        onsetDate: '2019-03',
         diagnosisMethod: 'ECG',
         diagnosingHospital: 'City Hospital',
         erVisits: 2,
@@ -153,7 +153,7 @@ const WIDOWER: PatientBeside = {
       }),
       entry('pastMedicalIllnesses', {
         name: 'Osteoarthritis of the knees',
-        onsetDate: 'about fifteen years ago',
+        onsetDate: '2011~',
         diagnosisMethod: 'X-ray',
         diagnosingHospital: 'City Hospital',
         medicationCompliance: 'Not Applicable',
@@ -201,11 +201,11 @@ const WIDOWER: PatientBeside = {
     medicationHistory: [
       medicine('Apixaban', '5 mg', {
         frequency: '2 times per day',
-        startDate: 'March 2019',
+        startDate: '2019-03',
         indication: 'atrial fibrillation',
       }),
       medicine('Bisoprolol', '2.5 mg', {
-        startDate: 'March 2019',
+        startDate: '2019-03',
         indication: 'atrial fibrillation',
         sideEffects: 'cold hands',
       }),

@@ -1,4 +1,6 @@
-/** What a value says in a sentence; empty where it says nothing worth a word. */
+import { dateWords, sinceWords } from '#domain/dates/date-words.ts';
+
+/** What a value says in a sentence, a date as it is stored; empty where it says nothing worth a word. */
 export type Wording = (value: string, entry: Readonly<Record<string, unknown>>) => string;
 
 /**
@@ -17,16 +19,15 @@ export const COMPLICATIONS = [
   ['complications', value => (/^none$/i.test(value) ? 'without complications' : `complicated by ${value}`)],
 ] as const satisfies Sentence;
 
-/** ' in 2012', ' on May 1, 2010', ', about ten years ago': a date as it was told. */
-export const on: Wording = value => {
-  if (/^\d{4}$/.test(value)) return ` in ${value}`;
-  if (/^[A-Z][a-z]+ \d{4}$/.test(value)) return ` in ${value}`;
-  if (/^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value)) return ` on ${value}`;
-  return `, ${value}`;
-};
+/** ' in 2012', ' on May 1, 2010', ' at the age of 14'; the words of an older case follow as they are. */
+export const on: Wording = date => afterwards(dateWords(date), date);
 
-/** ' since 2012', ', for about ten years': the beginning of what is still there, as it was told. */
-export const since: Wording = value => (/^(?:\d{4}$|[A-Z])/.test(value) ? ` since ${value}` : `, ${value}`);
+/** ' since 2012', ' since childhood': the beginning of what is still there. */
+export const since: Wording = date => afterwards(sinceWords(date), date);
+
+function afterwards(words: string | undefined, date: string): string {
+  return words === undefined ? `, ${date}` : ` ${words}`;
+}
 
 /** '0 days', '0 years': somebody entered a zero. */
 export function isZero(value: string): boolean {

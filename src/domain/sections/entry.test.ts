@@ -5,7 +5,9 @@ import { allergies } from '#domain/sections/allergy.ts';
 import {
   changeField,
   emptyEntry,
+  errorsIn,
   isDuplicate,
+  missingIn,
   openEntry,
   settleEntry,
   sortEntries,
@@ -105,6 +107,7 @@ describe('The order of a list', () => {
     sortEntries(
       section,
       values.map((value, index) => entry(section, value, String(index))),
+      { today: '2026-11-21', age: 54 },
     ).map(one => one[field]);
 
   for (const [section, field] of [
@@ -114,8 +117,8 @@ describe('The order of a list', () => {
     [vaccinations, 'dateReceived'],
   ] as const) {
     it(`of ${section.title} is newest first`, () => {
-      const dates = ['2020-01-05', '', '2024-12-31', '2019-06-01'].map(date => ({ [field]: date }));
-      expect(sorted(section, field, dates)).toEqual(['2024-12-31', '2020-01-05', '2019-06-01', '']);
+      const dates = ['2020-01-05', '', '2024~', 'age:14', '2019-06'].map(date => ({ [field]: date }));
+      expect(sorted(section, field, dates)).toEqual(['2024~', '2020-01-05', '2019-06', 'age:14', '']);
     });
   }
 
@@ -150,19 +153,43 @@ describe('The order of a list', () => {
 });
 
 describe('A date', () => {
-  const today = '2026-11-21';
+  const asOf = { today: '2026-11-21', age: 54 };
 
   it('in the future gets a gentle warning where it makes no sense', () => {
     const future = entry(illnesses, { onsetDate: '2027-01-01' });
-    expect(warningOf(illnesses, future, 'onsetDate', today)).toBe('This date is in the future. Is it right?');
-    expect(warningOf(illnesses, entry(illnesses, { onsetDate: today }), 'onsetDate', today)).toBeUndefined();
+    expect(warningOf(illnesses, future, 'onsetDate', asOf)).toBe('This date is in the future. Is it right?');
+    expect(
+      warningOf(illnesses, entry(illnesses, { onsetDate: asOf.today }), 'onsetDate', asOf),
+    ).toBeUndefined();
     const booster = entry(vaccinations, { nextBoosterDate: '2027-01-01' });
-    expect(warningOf(vaccinations, booster, 'nextBoosterDate', today)).toBeUndefined();
+    expect(warningOf(vaccinations, booster, 'nextBoosterDate', asOf)).toBeUndefined();
+  });
+
+  it('gets no warning where it is not told precisely enough to be sure', () => {
+    const warning = (onsetDate: string) =>
+      warningOf(illnesses, entry(illnesses, { onsetDate }), 'onsetDate', asOf);
+    expect(['2026', '2026-11', '2027~', 'age:54', 'some time ago'].map(warning)).toEqual(
+      Array(5).fill(undefined),
+    );
+    const travel = entry(travels, { travelDate: '2026-05', returnDate: '2026-05-01' });
+    expect(warningOf(travels, travel, 'returnDate', asOf)).toBeUndefined();
+  });
+
+  it('that is not understood keeps the entry from being saved, and is not asked for', () => {
+    const errors = (onsetDate: string) =>
+      errorsIn(illnesses, entry(illnesses, { onsetDate }), asOf).onsetDate;
+    expect(errors('')).toBe('Onset date is required');
+    expect(errors('31.2.2019')).toBe('There is no February 31 in 2019.');
+    expect(errors('age:60')).toBe('The patient is 54: the age of 60 is still to come.');
+    expect(['2019-03-12', '2012~', 'childhood', '2027-01-01'].map(errors)).toEqual(Array(4).fill(undefined));
+    expect(missingIn(illnesses, entry(illnesses, { name: 'Gout', onsetDate: 'long ago' }))).not.toContain(
+      'Onset date',
+    );
   });
 
   it('before its start gets a gentle warning', () => {
     const travel = entry(travels, { travelDate: '2026-05-02', returnDate: '2026-05-01' });
-    expect(warningOf(travels, travel, 'returnDate', today)).toBe(
+    expect(warningOf(travels, travel, 'returnDate', asOf)).toBe(
       'This date is before the travel date. Is it right?',
     );
   });
@@ -174,6 +201,7 @@ it('The duration of a travel is the days between its dates', () => {
   );
   expect(entry(travels, { travelDate: '2026-05-01', returnDate: '2026-05-02' }).travelDuration).toBe('1 day');
   expect(entry(travels, { travelDate: '2026-05-03', returnDate: '2026-05-02' }).travelDuration).toBe('');
+  expect(entry(travels, { travelDate: '2026-05', returnDate: '2026-06' }).travelDuration).toBe('');
 });
 
 it("An allergen's category is cleared when its type changes", () => {

@@ -1,4 +1,6 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import type { AsOf } from '#domain/dates/as-of.ts';
+import { understandDate } from '#domain/dates/understand-date.ts';
 import { holds, requiredMessage } from '#domain/sections/conditions.ts';
 import { settleDosage } from '#domain/sections/dosage.ts';
 import { type Field, type NumberField, OTHER_SPECIFY } from '#domain/sections/field.ts';
@@ -35,12 +37,15 @@ export function formFields(section: Section, entry: HistoryEntry): { asked: stri
   };
 }
 
-/** What keeps the entry from being saved: the required messages of the fields that show, and a lab result left half-written. */
-export function errorsIn(section: Section, entry: HistoryEntry): EntryErrors {
+/**
+ * What keeps the entry from being saved: the required messages of the fields that show, a lab result left half-written
+ * and a date that is not understood.
+ */
+export function errorsIn(section: Section, entry: HistoryEntry, asOf: AsOf): EntryErrors {
   const { asked, more } = formFields(section, entry);
   const errors = [...asked, ...more].flatMap(name => {
     const field = section.fields[name];
-    const message = field && errorIn(field, entry, name);
+    const message = field && (missingMessage(field, entry, name) ?? mistakeIn(field, entry[name], asOf));
     return message === undefined ? [] : [[name, message]];
   });
   return Object.fromEntries(errors);
@@ -48,7 +53,10 @@ export function errorsIn(section: Section, entry: HistoryEntry): EntryErrors {
 
 /** The labels of the required fields that an entry does not have: one that was added by its name alone. */
 export function missingIn(section: Section, entry: HistoryEntry): string[] {
-  return Object.keys(errorsIn(section, entry)).flatMap(name => section.fields[name]?.label ?? []);
+  return visibleFields(section, entry).flatMap(name => {
+    const field = section.fields[name];
+    return field && missingMessage(field, entry, name) !== undefined ? [field.label] : [];
+  });
 }
 
 /** The entry as it is saved: texts trimmed, numbers in their limits, hidden fields cleared, 'Other (specify)' replaced. */
@@ -64,8 +72,9 @@ export function settleEntry(section: Section, entry: HistoryEntry): HistoryEntry
 }
 
 /** The entries in the order of the section's list; entries that compare equal keep theirs. */
-export function sortEntries(section: Section, entries: readonly HistoryEntry[]): HistoryEntry[] {
-  return section.order ? [...entries].sort(section.order) : [...entries];
+export function sortEntries(section: Section, entries: readonly HistoryEntry[], asOf: AsOf): HistoryEntry[] {
+  const { order } = section;
+  return order ? entries.toSorted((a, b) => order(a, b, asOf)) : [...entries];
 }
 
 /** A saved entry as its form shows it: a custom text stands in its own field again. */
@@ -122,8 +131,16 @@ function initialOf(field: Field): unknown {
   }
 }
 
-function errorIn(field: Field, entry: HistoryEntry, name: string): string | undefined {
-  if (field.kind === 'labResults') return unfinishedLabResult(entry[name]);
+/** What is wrong with what was entered. A future date is no mistake: it gets its warning. */
+function mistakeIn(field: Field, value: unknown, asOf: AsOf): string | undefined {
+  if (field.kind === 'labResults') return unfinishedLabResult(value);
+  const date = field.kind === 'date' ? String(value ?? '').trim() : '';
+  if (date === '') return undefined;
+  const understood = understandDate(date, { ...asOf, mayBeFuture: true });
+  return 'reason' in understood ? understood.reason : undefined;
+}
+
+function missingMessage(field: Field, entry: HistoryEntry, name: string): string | undefined {
   const message = requiredMessage(field, entry);
   return message !== undefined && isMissing(field, entry[name]) ? message : undefined;
 }

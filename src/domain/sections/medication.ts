@@ -1,4 +1,4 @@
-import { NOTES, since, timesOf } from '#domain/sections/clauses.ts';
+import { NOTES, on, since, timesOf } from '#domain/sections/clauses.ts';
 import { readIngredients } from '#domain/sections/ingredients.ts';
 import { section } from '#domain/sections/section.ts';
 import { wordsKey } from '#domain/text/words-key.ts';
@@ -142,7 +142,7 @@ export const medications = section({
       ['prescribingSpecialist', ' by …'],
     ],
     [['duration', value => (value === 'ongoing' ? '' : value)]],
-    [['endDate', 'stopped …']],
+    [['endDate', value => `stopped${on(value, {})}`]],
     [['compliance', value => (value === 'stopped' ? 'no longer taken' : `${value} compliance`)]],
     [['sideEffects', value => (/^none$/i.test(value) ? 'no side effects' : `side effects of ${value}`)]],
     [['category', (_, { category }) => (category === DEFAULT_CATEGORY ? '' : `${category} medicine`)]],

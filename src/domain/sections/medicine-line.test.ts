@@ -24,12 +24,9 @@ const KNOWN: readonly KnownMedicine[] = [
 
 const medicines = new Map(KNOWN.map(medicine => [medicineKey(medicine.name), medicine]));
 
-function yearIn(words: string) {
-  const said = /^(?:since |in |about )*((?:19|20)\d\d)\b/.exec(words);
-  return said?.[1] === undefined ? undefined : { value: said[1], rest: words.slice(said[0].length) };
-}
+const asOf = { today: '2026-11-22', age: 54 };
 
-const read = (line: string) => readMedicineLine(line, { medicines, findDate: yearIn });
+const read = (line: string) => readMedicineLine(line, { medicines, asOf });
 
 /** What was made of a line, told in one. */
 function told(line: string): string {
@@ -96,7 +93,7 @@ describe('A medicine told in a line (specification 17.16)', () => {
 
   it('leaves to be asked what it does not say', () => {
     const entry = { ...emptyEntry(medications, '1'), ...medicineFields(read('ramipril 5 mg once a day')) };
-    expect(Object.keys(errorsIn(medications, entry))).toEqual([
+    expect(Object.keys(errorsIn(medications, entry, asOf))).toEqual([
       'indication',
       'startDate',
       'prescribingSpecialist',

@@ -1,3 +1,5 @@
+import type { AsOf } from '#domain/dates/as-of.ts';
+import { findDate } from '#domain/dates/find-date.ts';
 import { COURSE_UNITS } from '#domain/sections/course-duration.ts';
 import { writeDosage } from '#domain/sections/dosage.ts';
 import { type Found, GAP, NUMBER, numberText, withGap } from '#domain/sections/medicine-words.ts';
@@ -22,7 +24,7 @@ export type MedicineLine = {
   readonly route: string;
   readonly duration: string;
   readonly indication: string;
-  /** As the date reader keeps it. */
+  /** As told dates are kept (ADR 23). */
   readonly startDate: string;
   /** Where exactly, such as 'both eyes'. */
   readonly place: string;
@@ -36,8 +38,8 @@ export type KnownMedicine = { readonly name: string; readonly strengths: readonl
 export type LineHelp = {
   /** By `medicineKey` of every name a medicine is known by. */
   readonly medicines?: ReadonlyMap<string, KnownMedicine>;
-  /** Finds when it began in the words that say so; what else these words say comes back as the rest. */
-  readonly findDate?: (words: string) => { readonly value: string; readonly rest: string } | undefined;
+  /** When the line is told, for 'three years ago'; without it no beginning is understood. */
+  readonly asOf?: AsOf;
 };
 
 export const REASONS = {
@@ -152,13 +154,14 @@ const START = [
   /\b(?:since|starting|started|began|begun)\s(?:in\s|on\s)?[^,;|]*?(?=\sfor\s|[,;|]|$)/i,
   /\bfor (?:the )?(?:last|past)\s[^,;|]*?(?=\sfor\s|[,;|]|$)/i,
   /(?:\b(?:about|around)\s)?\b[\w-]+\s(?:years?|months?|weeks?|days?)\sago\b/i,
+  /\b(?:in|from)\s(?:[a-z]+\s)?(?:19|20)\d\d\b/i,
 ] as const;
 
-function takeStart(line: string, { findDate }: LineHelp) {
+function takeStart(line: string, { asOf }: LineHelp) {
   const match = START.map(pattern => pattern.exec(line)).find(found => found !== null);
   if (!match) return { startDate: '', left: line, rest: [] };
   const said = match[0];
-  const date = findDate?.(asAgo(said));
+  const date = asOf && findDate(asAgo(said), asOf);
   const left = withGap(line, match.index, said.length);
   if (!date) return { startDate: '', left, rest: refused(said.trim(), REASONS.start) };
   return { startDate: date.value, left: `${left} ${GAP} ${date.rest}`, rest: [] };

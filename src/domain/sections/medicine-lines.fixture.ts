@@ -170,12 +170,9 @@ export const MEDICINE_LINES: readonly (readonly [line: string, told: string])[] 
   ['apixaban 5 mg bd for atrial fibrillation', 'Apixaban; 5 mg; 2 times per day; for Atrial fibrillation'],
   ['apixaban 5mg bd for 3 months for a clot', 'Apixaban; 5 mg; 2 times per day; lasting 3 months; for Clot'],
   ['clopidogrel 75 mg once daily long-term', 'Clopidogrel; 75 mg; 1 time per day; lasting Ongoing'],
-  [
-    'losartan 50 mg daily for the last 3 years',
-    'Losartan; 50 mg; 1 time per day; ? for the last 3 years (When it began is not understood)',
-  ],
+  ['losartan 50 mg daily for the last 3 years', 'Losartan; 50 mg; 1 time per day; since 2023~'],
   ['amlodipine 5 mg od started in 2018', 'Amlodipine; 5 mg; 1 time per day; since 2018'],
-  ['allopurinol 300 mg since about 2015', 'Allopurinol; 300 mg; since 2015'],
+  ['allopurinol 300 mg since about 2015', 'Allopurinol; 300 mg; since 2015~'],
   ['sumatriptan 50 mg as needed for migraine', 'Sumatriptan; 50 mg; As needed (PRN); for Migraine'],
   ['Microgynon 30 once a day', 'Microgynon 30; 1 time per day'],
   ['omega-3 1000 mg daily', 'Omega-3; 1000 mg; 1 time per day'],
@@ -229,4 +226,15 @@ export const MEDICINE_LINES: readonly (readonly [line: string, told: string])[] 
     'Paracetamol; 500 mg; ? 8 (The unit is missing); ? up (Not understood); ? day (Not understood)',
   ],
   ['azithromycin 250 mg mon wed fri', 'Azithromycin; 250 mg; Weekly on Monday, Wednesday, Friday'],
+  [
+    'amlodipine 5 mg od since March 2019 for blood pressure',
+    'Amlodipine; 5 mg; 1 time per day; for Blood pressure; since 2019-03',
+  ],
+  ['salbutamol 2 puffs prn since childhood', 'Salbutamol; 2 puff(s); As needed (PRN); since childhood'],
+  ['metformin 1 g bd started 10 years ago', 'Metformin; 1 g; 2 times per day; since 2016~'],
+  [
+    'insulin glargine 20 units at night since she fell ill',
+    'Insulin glargine; 20 units; Bedtime; ? since she fell ill (When it began is not understood)',
+  ],
+  ['bisoprolol 2.5 mg od from 2021', 'Bisoprolol; 2.5 mg; 1 time per day; since 2021'],
 ];

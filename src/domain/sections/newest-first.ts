@@ -1,5 +1,8 @@
-/** Orders entries by an ISO date, the latest first; entries without one come last. */
+import type { AsOf } from '#domain/dates/as-of.ts';
+import { compareToldDates } from '#domain/dates/date-span.ts';
+
+/** Orders entries by a told date, the latest first; entries without one, or with one of no known time, come last. */
 export function newestFirst<Name extends string>(name: Name) {
-  return (a: Readonly<Record<Name, string>>, b: Readonly<Record<Name, string>>): number =>
-    String(b[name] ?? '').localeCompare(String(a[name] ?? ''));
+  return (a: Readonly<Record<Name, string>>, b: Readonly<Record<Name, string>>, asOf: AsOf): number =>
+    compareToldDates(String(b[name] ?? ''), String(a[name] ?? ''), asOf);
 }

@@ -111,5 +111,5 @@ export const occupations = section({
   headline: job => job.occupation,
   period: { from: 'startDate', to: 'endDate', isOngoing: job => job.currentlyEmployed },
   badge: job => (job.currentlyEmployed ? 'Current' : 'Previous'),
-  order: (a, b) => Number(b.currentlyEmployed) - Number(a.currentlyEmployed) || byStart(a, b),
+  order: (a, b, asOf) => Number(b.currentlyEmployed) - Number(a.currentlyEmployed) || byStart(a, b, asOf),
 });

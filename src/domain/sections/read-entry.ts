@@ -4,7 +4,7 @@ import type { Field } from '#domain/sections/field.ts';
 import { ingredient } from '#domain/sections/ingredients.ts';
 import type { Section } from '#domain/sections/section.ts';
 
-/** What is believed of a stored value of each kind of field. */
+/** What is believed of a stored value of each kind of field. A date may be in somebody's words: nothing told is lost. */
 const READERS: { readonly [kind in Field['kind']]: Reader<unknown> } = {
   text,
   number,

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import type { AsOf } from '#domain/dates/as-of.ts';
 import type { RouteName } from '#domain/flow/routes.ts';
 import type { Sentence } from '#domain/sections/clauses.ts';
 import type {
@@ -69,7 +70,7 @@ type SectionOf<F extends Fields> = {
   readonly empty: string;
   readonly removal: { readonly title: string; readonly text?: string };
   /** Sorts the list; without it entries stand in the order they were added. */
-  readonly order?: (a: ValuesOf<F>, b: ValuesOf<F>) => number;
+  readonly order?: (a: ValuesOf<F>, b: ValuesOf<F>, asOf: AsOf) => number;
   /** Shown as headings of the list. */
   readonly groupBy?: (entry: ValuesOf<F>) => string;
   /** A word beside the headline, such as Current or Previous. */
@@ -90,7 +91,7 @@ type SectionOf<F extends Fields> = {
 /** A history section as the rest of the program knows it: the types of its own fields are behind it. */
 export type Section = Omit<SectionOf<Fields>, 'headline' | 'order' | 'groupBy' | 'badge' | 'period'> & {
   readonly headline: (entry: HistoryEntry) => string;
-  readonly order?: (a: HistoryEntry, b: HistoryEntry) => number;
+  readonly order?: (a: HistoryEntry, b: HistoryEntry, asOf: AsOf) => number;
   readonly groupBy?: (entry: HistoryEntry) => string;
   readonly badge?: (entry: HistoryEntry) => string;
   readonly period?: {

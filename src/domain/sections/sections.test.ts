@@ -9,6 +9,8 @@ import type { EntryOf, Section } from '#domain/sections/section.ts';
 import { OPTIONS } from '#domain/sections/specified-options.fixture.ts';
 import { CONDITIONAL, DEFAULTS, LIMITS, REQUIRED } from '#domain/sections/specified-rules.fixture.ts';
 
+const AS_OF = { today: '2026-11-21', age: 54 };
+
 /** The specification says nothing of a section that somebody has added. */
 const SPECIFIED = SECTIONS.filter(({ key }) => key in REQUIRED);
 
@@ -62,7 +64,7 @@ describe.each(SECTIONS.map(section => [section.title, section] as const))('%s', 
       expect(visibleFields(section, shown)).toContain(name);
       const hiding: HistoryEntry = { ...shown, ...opposite(section, when), id: 'x' };
       expect(holds(when, hiding)).toBe(false);
-      expect(errorsIn(section, hiding)).not.toHaveProperty(name);
+      expect(errorsIn(section, hiding, AS_OF)).not.toHaveProperty(name);
       expect(settleEntry(section, { ...hiding, [name]: 'left over' })[name]).toEqual(empty[name]);
     });
   }
@@ -96,14 +98,14 @@ function opposite(section: Section, when: When): Record<string, unknown> {
 describe('The specified rules and options (specification 14.1 to 18.7, 20.1 to 20.32)', () => {
   for (const [key, messages] of Object.entries(REQUIRED)) {
     it(`say exactly what an empty entry of ${key} lacks`, () => {
-      expect(errorsIn(sectionOf(key), emptyEntry(sectionOf(key), 'x'))).toEqual(messages);
+      expect(errorsIn(sectionOf(key), emptyEntry(sectionOf(key), 'x'), AS_OF)).toEqual(messages);
     });
   }
 
   for (const [key, values, name, message] of CONDITIONAL) {
     it(`says '${message ?? 'nothing'}' about ${name} with ${JSON.stringify(values)}`, () => {
       const section = sectionOf(key);
-      expect(errorsIn(section, { ...emptyEntry(section, 'x'), ...values })[name]).toBe(message);
+      expect(errorsIn(section, { ...emptyEntry(section, 'x'), ...values }, AS_OF)[name]).toBe(message);
     });
   }
 

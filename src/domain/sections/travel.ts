@@ -1,3 +1,4 @@
+import { dayNumbers, daysBetween } from '#domain/dates/calendar-day.ts';
 import { NOTES } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
@@ -39,8 +40,6 @@ export const PROPHYLACTICS = [
   "Traveler's diarrhea antibiotics",
   'Altitude sickness medication',
 ] as const;
-
-const DAY_MS = 86_400_000;
 
 /** Travel history (specification 20.15). */
 export const travels = section({
@@ -108,8 +107,9 @@ export const travels = section({
   order: newestFirst('travelDate'),
 });
 
-/** The number of days between the dates, rounded up; empty unless both are dates in order. */
+/** The number of days between the dates; empty unless both are days, and in order. */
 export function travelDuration(travelDate: string, returnDate: string): string {
-  const days = Math.ceil((Date.parse(returnDate) - Date.parse(travelDate)) / DAY_MS);
+  if (!dayNumbers(travelDate) || !dayNumbers(returnDate)) return '';
+  const days = daysBetween(travelDate, returnDate);
   return days >= 0 ? counted(days, 'day') : '';
 }

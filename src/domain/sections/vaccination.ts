@@ -91,7 +91,7 @@ export const vaccinations = section({
     ],
     [
       ['boosterRequired', 'a booster is required'],
-      ['nextBoosterDate', ', next on …'],
+      ['nextBoosterDate', value => `, next${on(value, {})}`],
     ],
     [
       ['adverseReactions', 'adverse reactions'],

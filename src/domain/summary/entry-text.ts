@@ -1,5 +1,5 @@
-import { dateText } from '#domain/case/long-date.ts';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
+import { dateText } from '#domain/dates/date-words.ts';
 import { labelOf } from '#domain/sections/conditions.ts';
 import { dosageText } from '#domain/sections/dosage.ts';
 import { visibleFields } from '#domain/sections/entry.ts';

@@ -2,10 +2,10 @@ import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { labelOf, requiredMessage } from '#domain/sections/conditions.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { warningOf } from '#domain/sections/warnings.ts';
-import { today } from '#web/controls/dates/today.ts';
 import type { FormField } from '#web/form/use-form.ts';
 import classes from '#web/section/entry-form.module.css';
 import { INPUTS } from '#web/section/field-inputs.tsx';
+import { useAsOf } from '#web/section/use-as-of.ts';
 
 type EntryFieldProps = FormField<unknown> & {
   readonly section: Section;
@@ -26,9 +26,10 @@ const FULL_WIDTH: readonly string[] = [
 /** One field of the form: its control, and a gentle warning beneath where a date looks wrong. */
 export function EntryField({ section, name, entry, ...given }: EntryFieldProps) {
   const field = section.fields[name];
+  const asOf = useAsOf();
   if (!field || (field.kind === 'computed' && given.value === '')) return null;
   const Input = INPUTS[field.kind];
-  const warning = warningOf(section, entry, name, today());
+  const warning = warningOf(section, entry, name, asOf);
   const isWide = FULL_WIDTH.includes(field.kind) || (field.kind === 'text' && field.isLong === true);
   return (
     <div className={field.kind === 'flag' ? classes.flag : isWide ? classes.wide : undefined}>

@@ -8,6 +8,7 @@ import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { EntryField } from '#web/section/entry-field.tsx';
 import classes from '#web/section/entry-form.module.css';
 import { MoreFields } from '#web/section/more-fields.tsx';
+import { useAsOf } from '#web/section/use-as-of.ts';
 import { useEntryForm } from '#web/section/use-entry-form.ts';
 
 type EntryFormProps = {
@@ -23,7 +24,7 @@ export function EntryForm({ section, draft, onChange, onClose }: EntryFormProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { asked, more } = formFields(section, draft.entry);
-  const wanting = errorsIn(section, draft.entry);
+  const wanting = errorsIn(section, draft.entry, useAsOf());
   const isUnfinished = (name: string) => wanting[name] !== undefined || form.field(name).error !== undefined;
   const labelled = (name: string) => section.fields[name]?.label ?? '';
   const fieldOf = (name: string) => (

@@ -8,6 +8,7 @@ import { listed } from '#domain/text/listed.ts';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import classes from '#web/section/entry-list.module.css';
 import { rowId } from '#web/section/focus-after.ts';
+import { useAsOf } from '#web/section/use-as-of.ts';
 
 type EntryListProps = {
   readonly section: Section;
@@ -22,7 +23,7 @@ type EntryListProps = {
 
 /** The entries in the section's order, under the headings of its groups. */
 export function EntryList({ section, entries, editing, isLocked, onEdit, onRemove }: EntryListProps) {
-  const shown = sortEntries(section, entries).filter(({ id }) => id !== editing);
+  const shown = sortEntries(section, entries, useAsOf()).filter(({ id }) => id !== editing);
   return [...Map.groupBy(shown, entry => section.groupBy?.(entry) ?? '')].map(([group, members]) => (
     <div key={group} className={classes.group}>
       {group === '' ? null : <h3>{group}</h3>}

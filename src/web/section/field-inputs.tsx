@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { optionsOf } from '#domain/sections/conditions.ts';
 import type { Field } from '#domain/sections/field.ts';
-import { DatePicker } from '#web/controls/dates/date-picker.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import { NumberField } from '#web/controls/fields/number-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
@@ -17,13 +16,14 @@ import { LabResultsInput } from '#web/section/composed/lab-results-input.tsx';
 import { QuitAttemptsInput } from '#web/section/composed/quit-attempts-input.tsx';
 import classes from '#web/section/entry-form.module.css';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
+import { ToldDateInput } from '#web/section/told-date-input.tsx';
 
 /** The control of each kind of field. */
 export const INPUTS: Readonly<Record<Field['kind'], ComponentType<EntryInputProps>>> = {
   text: TextInput,
   number: NumberInput,
   flag: FlagInput,
-  date: DateInput,
+  date: ToldDateInput,
   choice: ChoiceInput,
   choices: ChoicesInput,
   computed: ComputedValue,
@@ -74,10 +74,6 @@ function FlagInput({ id, label, description, value, onChange }: EntryInputProps)
       )}
     </>
   );
-}
-
-function DateInput({ field: _, entry: __, value, ...props }: EntryInputProps) {
-  return <DatePicker {...props} value={String(value ?? '')} />;
 }
 
 function ChoiceInput(props: EntryInputProps) {

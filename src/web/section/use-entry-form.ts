@@ -9,6 +9,7 @@ import { useCaseStore } from '#web/case/case-store.ts';
 import type { Draft } from '#web/case/drafts.ts';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { type FormErrors, useForm } from '#web/form/use-form.ts';
+import { useAsOf } from '#web/section/use-as-of.ts';
 
 type EntryFormUse = {
   readonly section: PlacedSection;
@@ -20,6 +21,7 @@ type EntryFormUse = {
 /** The form of one entry, and saving it. */
 export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse) {
   const [failure, setFailure] = useState<string>();
+  const asOf = useAsOf();
   const entries = useCaseStore(({ record }) => record[section.key]);
 
   const save = (entry: HistoryEntry) => {
@@ -42,7 +44,7 @@ export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse
   const form = useForm({
     typed: [draft.entry, onChange],
     follow: (entry, field) => changeField(section, entry, field, entry[field]),
-    errorsIn: entry => ({ ...errorsIn(section, entry), ...duplicateError(section, entries, entry) }),
+    errorsIn: entry => ({ ...errorsIn(section, entry, asOf), ...duplicateError(section, entries, entry) }),
     idOf: field => `${section.key}-${field}`,
     onAccepted: save,
   });

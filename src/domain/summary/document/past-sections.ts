@@ -1,3 +1,4 @@
+import { asOfRecord } from '#domain/case/as-of-record.ts';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { sortEntries } from '#domain/sections/entry.ts';
@@ -51,7 +52,7 @@ function clinicalBlocks(page: HistoryPage, told: CaseTold): Blocks {
 }
 
 function entryBlocks(each: PlacedSection, { input: { record } }: CaseTold): Blocks {
-  const list = sortEntries(each, record[each.key]);
+  const list = sortEntries(each, record[each.key], asOfRecord(record));
   if (each.key === medications.key) return medicineBlocks(each, list);
   const isIllness = each.key === illnesses.key;
   const words = list.map(entry => entryWords(each, entry, isIllness ? ['readingValue'] : []));
@@ -70,7 +71,9 @@ function medicineBlocks(each: PlacedSection, list: readonly HistoryEntry[]): Blo
 /** How somebody lives is told in sentences, under what they are about. */
 function socialBlocks(page: HistoryPage, { input: { record } }: CaseTold): Blocks {
   const more = page.sections.flatMap(each => {
-    const words = sortEntries(each, record[each.key]).map(entry => entryWords(each, entry));
+    const words = sortEntries(each, record[each.key], asOfRecord(record)).map(entry =>
+      entryWords(each, entry),
+    );
     return under(SOCIAL_HEADINGS[each.key] ?? each.title, entries(words));
   });
   return { brief: [], more };

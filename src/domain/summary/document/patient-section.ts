@@ -1,6 +1,6 @@
 import { ageWords } from '#domain/case/age.ts';
-import { dateText } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { dateText } from '#domain/dates/date-words.ts';
 import { section } from '#domain/summary/document/blocks.ts';
 import type { DocumentSection, ProfileFact } from '#domain/summary/document/clinical-document.ts';
 import { agedOf, article, personOf } from '#domain/summary/facts/person.ts';

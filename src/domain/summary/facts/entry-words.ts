@@ -46,6 +46,7 @@ function wordsOf(clauses: Sentence, facts: ReadonlyMap<string, Fact>, place: Pla
 
 function clauseText(words: Sentence[number][1], { name, value }: Fact, { section, entry }: Place): string {
   const field = section.fields[name];
+  if (typeof words === 'function' && field?.kind === 'date') return words(String(entry[name]), entry);
   const written = field ? asWritten(value, field, entry) : value;
   if (typeof words === 'function') return words(written, entry);
   const text = words.replace('{}', () => value).replace('…', () => written);

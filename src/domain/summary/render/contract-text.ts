@@ -78,13 +78,8 @@ export function rowWords(row: readonly string[], columns: readonly string[]): st
     .map((cell, at) =>
       cell === ''
         ? ''
-        : `${beforeCell(columns[at] ?? '', cell)}${columns[at] === 'In' ? inSentence(cell) : cell.replace(/^[↑↓] /, '')}`,
+        : `${BEFORE[columns[at] ?? ''] ?? ''}${columns[at] === 'In' ? inSentence(cell) : cell.replace(/^[↑↓] /, '')}`,
     )
     .filter(cell => cell !== '')
     .join(', ');
-}
-
-/** What was told as "about ten years ago" needs no "since". */
-function beforeCell(column: string, cell: string): string {
-  return column === 'Since' && !/^(?:\d{4}$|[A-Z])/.test(cell) ? '' : (BEFORE[column] ?? '');
 }

@@ -38,9 +38,7 @@ export function pastIn(document: ClinicalDocument, subject: string): string {
 function entriesIn(document: ClinicalDocument, key: TextSection): string[] {
   const { brief, more } = sectionOf(document, key);
   return [...brief, ...more].flatMap(block =>
-    block.kind === 'entries'
-      ? block.entries.map(({ line }) => line.replace(/, about /, ' for about ').replace(/ ago$/, ''))
-      : [],
+    block.kind === 'entries' ? block.entries.map(({ line }) => line) : [],
   );
 }
 

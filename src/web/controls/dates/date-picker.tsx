@@ -1,11 +1,11 @@
 import { InputWrapper } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type FocusEvent, useRef, useState } from 'react';
 import '@mantine/core/styles/Input.layer.css';
 import type { FieldProps } from '../fields/field-props.ts';
 import { fullDate, isDay } from './calendar.ts';
 import classes from './date-picker.module.css';
 import { MonthDialog } from './month-dialog.tsx';
+import { useCalendar } from './use-calendar.ts';
 
 type DatePickerProps = FieldProps & {
   /** ISO date, or empty. */
@@ -23,19 +23,7 @@ export function DatePicker({
   value,
   onChange,
 }: DatePickerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
-  const choose = (day: string) => {
-    onChange(day);
-    close();
-  };
+  const { isOpen, button, toggle, close, choose, leave } = useCalendar(onChange);
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   const shown = isDay(value) ? fullDate(value) : 'Choose a date';
   return (
@@ -62,12 +50,14 @@ export function DatePicker({
           aria-describedby={describedBy || undefined}
           data-empty={!isDay(value) || undefined}
           data-error={error !== undefined || undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           {shown}
           <IconCalendar size={18} aria-hidden />
         </button>
-        {isOpen ? <MonthDialog label={label} value={value} onChoose={choose} onClose={close} /> : null}
+        {isOpen ? (
+          <MonthDialog label={label} value={value} startsAt={value} onChoose={choose} onClose={close} />
+        ) : null}
       </div>
     </InputWrapper>
   );

@@ -10,14 +10,17 @@ import { today } from './today.ts';
 
 type MonthDialogProps = {
   readonly label: string;
+  /** The chosen day; another text where none is. */
   readonly value: string;
+  /** The day it opens at; today where this is none. */
+  readonly startsAt: string;
   readonly onChoose: (day: string) => void;
   readonly onClose: () => void;
 };
 
 /** One month with its days, the year and month lists, Clear and Today. */
-export function MonthDialog({ label, value, onChoose, onClose }: MonthDialogProps) {
-  const [day, setDay] = useState(isDay(value) ? value : today());
+export function MonthDialog({ label, value, startsAt, onChoose, onClose }: MonthDialogProps) {
+  const [day, setDay] = useState(isDay(startsAt) ? startsAt : today());
   const shouldFocus = useRef(true);
   const grid = useRef<HTMLTableElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
