@@ -22,6 +22,8 @@ export type CatalogueItem = {
   readonly synonyms: readonly string[];
   readonly keywords?: string;
   readonly filled?: Readonly<Record<string, unknown>>;
+  /** Of a medication: how it is dosed and what it is called. */
+  readonly product?: CatalogueMedication;
 };
 
 /** The endpoint of each catalogue that a section picks from. */
@@ -51,8 +53,7 @@ export function useCatalogue(source: CatalogueUse['source']) {
 
 /** What the catalogue says of a medicine by its name; nothing of one that is not in it. */
 export function useMedicine(name: string): CatalogueMedication | undefined {
-  const products = useQuery({ queryKey: ['medicines'], queryFn: ({ signal }) => medicationsFrom(signal) });
-  return products.data?.find(({ commercialName }) => commercialName === name);
+  return useCatalogue('medications').data?.find(({ text }) => text === name)?.product;
 }
 
 /** How an illness can have been diagnosed. */
@@ -78,6 +79,7 @@ export function medication(product: CatalogueMedication): CatalogueItem {
     hint: product.isGeneric ? product.form : scientificName,
     synonyms: [...holds, ...synonyms],
     keywords: category,
+    product,
     filled: {
       category,
       components: components.map(component => ({ ...component, id: String(component.id) })),
