@@ -1,4 +1,5 @@
 import type { Brand, Generic, Medication } from '#content/read/content.ts';
+import { MEDICINE_FORMS } from '#domain/sections/medicine-form.ts';
 
 /** What can be picked: the products of the generics, and the brands with what is usual of the product they are. */
 export function allMedications(
@@ -21,12 +22,19 @@ function productsOf({ file, name, category, substances = [name], products }: Gen
   }));
 }
 
-/** The strengths a brand is listed with come first known from its generic; its own joins them where it is another. */
+/** A brand comes in the strengths of its generic too, where they are doses; a cream or an inhaler has its own. */
 function asKnown(brand: Brand, product: Medication | undefined): Medication {
   const own = ownStrength(brand);
-  const known = product?.strengths ?? [];
-  const strengths = own === '' || known.includes(own) ? known : [own, ...known];
+  const hasDoses = brand.form === 'patch' || !MEDICINE_FORMS[brand.form].isCounted;
+  const known = hasDoses || own === '' ? (product?.strengths ?? []) : [];
+  const strengths = own === '' || known.includes(own) ? known : [...known, own].toSorted(bySize);
   return { ...brand, isGeneric: false, strengths, usual: product?.usual ?? '' };
+}
+
+/** The smaller first, where both are told in the same unit. */
+function bySize(a: string, b: string): number {
+  const [unitA, unitB] = [a, b].map(strength => strength.replace(/^[\d.]+/, ''));
+  return unitA === unitB ? Number.parseFloat(a) - Number.parseFloat(b) : 0;
 }
 
 /** How strong a brand is by what it holds. Of a patch its name says it, for what it holds is not what it gives. */
@@ -42,8 +50,8 @@ function ownStrength({ form, components }: Brand): string {
         .join('');
 }
 
-/** What something holds and what it comes as: a brand is the product of the generic that is alike. */
-function holding({ form, components }: Pick<Brand, 'form' | 'components'>): string {
+/** What something is for, comes as and holds: a brand for something else, such as hair and not the prostate, is dosed otherwise. */
+function holding({ form, category, components }: Pick<Brand, 'form' | 'category' | 'components'>): string {
   const substances = components.map(({ scientificName }) => scientificName.toLowerCase()).toSorted();
-  return `${form}: ${substances.join(' + ')}`;
+  return `${category}, ${form}: ${substances.join(' + ')}`;
 }

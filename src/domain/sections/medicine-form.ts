@@ -44,6 +44,7 @@ export const MEDICINE_FORMS = {
   'skin solution': counted('Topical', 'application(s)'),
   'nail lacquer': counted('Topical', 'application(s)'),
   'medicated plaster': counted('Topical', 'patch(es)'),
+  'transdermal gel': counted('Transdermal', 'application(s)'),
   patch: counted('Transdermal', 'patch(es)'),
   suppository: counted('Rectal', 'suppository'),
   'rectal ointment': counted('Rectal', 'application(s)'),
