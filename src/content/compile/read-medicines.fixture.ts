@@ -40,7 +40,7 @@ export const READ_MEDICINES: readonly (readonly [name: string, route: string, un
   ['Testosterone injection', 'Intramuscular (IM)', 'g'],
   ['Torasemide', 'Oral', 'mg'],
   ['Ursodeoxycholic acid', 'Oral', 'mg'],
-  ['Acetaminophen 325 mg', 'Oral', 'mg'],
+  ['Tylenol', 'Oral', 'mg'],
   ['Adrucil', 'Intravenous (IV)', 'ml'],
   ['Alimta', 'Intravenous (IV)', 'mg'],
   ['Androgel', 'Transdermal', 'application(s)'],

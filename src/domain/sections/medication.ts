@@ -124,6 +124,7 @@ export const medications = section({
     'prescriptionType',
     'prescribingSpecialist',
   ],
+  listedFirst: ['dosage', 'frequency', 'startDate', 'indication'],
   prose: [
     [
       ['commercialName', '{}'],
