@@ -15,7 +15,7 @@ async function pick(session: Session, name: string): Promise<HTMLElement> {
 
 const radio = (form: HTMLElement, name: string) => within(form).findByRole('radio', { name });
 
-describe('A medicine of the catalogue (specification 17.16 to 17.18)', () => {
+describe('A medicine of the catalogue (specification 17.17 to 17.19)', () => {
   it('brings its route and unit, offers its strengths, and is dosed and timed by a tap each', async () => {
     const session = await openHistory('/medication-history');
     const form = await pick(session, 'Ramipril');
@@ -54,7 +54,7 @@ describe('A medicine of the catalogue (specification 17.16 to 17.18)', () => {
   });
 });
 
-describe('What is rarely needed of a medicine (specification 13.30)', () => {
+describe('What is rarely needed of a medicine (specification 17.20)', () => {
   it('is folded away, and named on the button that unfolds it', async () => {
     const session = await openHistory('/medication-history');
     const form = await pick(session, 'Ramipril');

@@ -4,7 +4,7 @@ import { medications } from '#domain/sections/medication.ts';
 import { surgeries } from '#domain/sections/surgery.ts';
 import { listedFacts } from '#domain/summary/entry-text.ts';
 
-it('The list tells of a medicine dose, frequency, since and why first (specification 13.29)', () => {
+it('The list tells of a medicine dose, frequency, since and why first (specification 17.21)', () => {
   const entry = {
     ...emptyEntry(medications, '1'),
     commercialName: 'Ramipril',
