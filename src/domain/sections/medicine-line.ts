@@ -254,7 +254,8 @@ function namedBy(value: string, strength: string): string | undefined {
   const parts = [...strength.matchAll(/(\d+(?:\.\d+)?) mg/g)].map(([, amount = '']) => amount);
   if (strength.startsWith(`${value} `) && parts.length < 2) return strength;
   if (parts.length < 2) return undefined;
-  if (value === parts.join('/') || value === parts.toReversed().join('/')) return strength;
+  const said = value.split(/\//).join(' ');
+  if (said === parts.join(' ') || said === parts.toReversed().join(' ')) return strength;
   return value === String(parts.reduce((sum, part) => sum + Number(part), 0)) ? `${value} mg` : undefined;
 }
 
