@@ -11,6 +11,23 @@ import { reviewed } from '#tests/examples/cases.ts';
 /** A text that cannot be mistaken for another. */
 const word = fc.stringMatching(/^[A-Z][a-z]{5,9}$/);
 
+/** Dates that were told less precisely than to the day. */
+const PARTIAL_DATES = [
+  '2019-03',
+  '2012',
+  '2016~',
+  '2019-03~',
+  '2019-03-12~',
+  '199X',
+  'age:0',
+  'age:14',
+  'age:14~',
+  'age:1X',
+  'age:3X',
+  'childhood',
+  'birth',
+];
+
 /** A value of a field, and the words that must be found again. */
 function valueFor(field: Field, entry: HistoryEntry): fc.Arbitrary<unknown> {
   switch (field.kind) {
@@ -21,7 +38,10 @@ function valueFor(field: Field, entry: HistoryEntry): fc.Arbitrary<unknown> {
     case 'flag':
       return fc.boolean();
     case 'date':
-      return fc.integer({ min: 1, max: 28 }).map(day => `2024-03-${String(day).padStart(2, '0')}`);
+      return fc.oneof(
+        fc.integer({ min: 1, max: 28 }).map(day => `2024-03-${String(day).padStart(2, '0')}`),
+        fc.constantFrom(...PARTIAL_DATES),
+      );
     case 'choice': {
       const options = optionsOf(field, entry);
       return options.length === 0 ? word : fc.constantFrom(...options);

@@ -16,10 +16,10 @@ function dateField(session: Session, label: string | RegExp = 'Start date'): Pro
   return session.find('textbox', label);
 }
 
-it('A date typed as it was told shows how it was understood, is saved by Enter and told so in the list (specification 13.28)', async () => {
+it('A date typed as it was told shows how it was understood, is saved by Enter and told so in the list (specification 29.19)', async () => {
   const session = await openForm();
   const field = await dateField(session);
-  expect(field).toHaveAccessibleDescription('For example 2012, March 2019 or 10 years ago');
+  expect(field).toHaveAccessibleDescription('Such as 2012, May 2019, 10 years ago');
   await session.user.type(field, 'since 3/2019');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Understood as March 2019'));
   await session.user.keyboard('{Enter}');
@@ -30,7 +30,7 @@ it('A date typed as it was told shows how it was understood, is saved by Enter a
   expect(await dateField(session)).toHaveValue('March 2019');
 });
 
-it('An age is told as one, and refused where the patient is younger (specification 13.28)', async () => {
+it('An age is told as one, and refused where the patient is younger (specification 29.21)', async () => {
   const session = await openForm();
   const field = await dateField(session);
   await session.user.type(field, 'at sixteen');
@@ -43,11 +43,11 @@ it('An age is told as one, and refused where the patient is younger (specificati
   );
 });
 
-it('What is not understood stays in the field and keeps the form from being saved, with the reason (specification 13.29)', async () => {
+it('What is not understood stays in the field and keeps the form from being saved, with the reason (specification 29.21)', async () => {
   const session = await openForm();
   const field = await dateField(session);
   await session.user.type(field, '31.2.2019');
-  expect(field).toHaveAccessibleDescription('For example 2012, March 2019 or 10 years ago');
+  expect(field).toHaveAccessibleDescription('Such as 2012, May 2019, 10 years ago');
   await session.user.keyboard('{Enter}');
   const form = await formIn(SECTION);
   await waitFor(() =>
@@ -62,7 +62,7 @@ it('What is not understood stays in the field and keeps the form from being save
   expect(within(form).queryByRole('alert')).toBeNull();
 });
 
-it('The calendar beside it opens where the date is, and what is chosen there is a day (specification 13.28)', async () => {
+it('The calendar beside it opens where the date is, and what is chosen there is a day (specification 29.19)', async () => {
   const session = await openForm();
   const field = await dateField(session);
   await session.user.type(field, '2012');
@@ -81,7 +81,7 @@ it('The calendar beside it opens where the date is, and what is chosen there is 
   await waitFor(() => expect(field).toHaveValue(''));
 });
 
-it('The words of an older case stay until somebody says when it was (specification 13.30)', async () => {
+it('The words of an older case stay until somebody says when it was (specification 29.21)', async () => {
   const job = { id: 'job', occupation: 'Welder', startDate: 'after the war', currentlyEmployed: true };
   const session = await openHistory('/social-history', { occupationalHistory: [job] });
   expect(within(await sectionPanel(SECTION)).getByRole('listitem')).toHaveTextContent(

@@ -4,11 +4,11 @@ import type { Reading, WayOfTelling } from '#domain/dates/reading-of.ts';
 
 const WHO = '(?:i|he|she|they|we|the patient)';
 const ABOUT = '(?<about>about|around|roughly|approximately|maybe|perhaps|~)? ?';
-const COUNT = '(?<count>\\d{1,3})';
+const COUNT = '(?<count>\\d{1,3}(?:\\.5)?)';
 const UNIT = '(?:[ -]?(?<unit>years?|yrs?|y|months?|mths?|weeks?|days?))';
 const PATTERNS = [
   `^(?:at|when|(?:at |from |since )?(?:the )?aged?(?: of)?|(?:when|since) ${WHO} (?:was|were)(?: aged)?|as an?) ${ABOUT}${COUNT}(?:${UNIT}?(?:[ -]old|[ -]of[ -]age)?)?$`,
-  `^${ABOUT}${COUNT}(?:${UNIT}[ -](?:old|of age)| ?y\\/?o)$`,
+  `^${ABOUT}${COUNT}(?:${UNIT}[ -](?:old|of age)| ?y(?:\\/?o|\\.o))$`,
 ].map(pattern => new RegExp(pattern));
 
 /** 'at 14', 'when I was about 14', '14 years old', 'at 6 months': completed years. */
@@ -17,11 +17,11 @@ export const atAge: WayOfTelling = text => {
   if (!parts) return undefined;
   const count = Number(parts.count);
   const unit = parts.unit?.charAt(0) ?? 'y';
-  if (unit === 'y') return { date: { kind: 'age', years: count, isAbout: parts.about !== undefined } };
   const years = Math.floor(count / (UNITS_A_YEAR[unit] ?? 1));
+  if (years === count) return { date: { kind: 'age', years, isAbout: parts.about !== undefined } };
   return {
     date: { kind: 'age', years, isAbout: parts.about !== undefined && years > 0 },
-    note: `at ${parts.count} ${parts.unit}`,
+    note: `at ${parts.count} ${parts.unit ?? 'years'}`,
   };
 };
 
@@ -44,7 +44,7 @@ const STAGES: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     new RegExp(
-      `^(?:at|since|from) (?:my |his |her |their )?birth$|^birth$|^(?:(?:${WHO} )?was |were )?born with (?:it|this|that|them)$|^congenital$|^lifelong$|^(?:for )?(?:all|the whole of|whole) (?:my|his|her|their) (?:whole )?life$|^(?:as|when) a newborn$`,
+      `^(?:at|since|from) (?:my |his |her |their )?birth$|^since ${WHO} (?:was|were) born$|^birth$|^(?:(?:${WHO} )?was |were )?born with (?:it|this|that|them)$|^congenital$|^lifelong$|^(?:for )?(?:all|the whole of|whole) (?:my|his|her|their) (?:whole )?life$|^(?:as|when) a newborn$`,
     ),
     { date: { kind: 'birth' } },
   ],

@@ -7,10 +7,10 @@ import { type Reading, type WayOfTelling, WHICH_YEAR } from '#domain/dates/readi
 export const MONTH_NAMES =
   'jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 
-const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th)?';
+const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?';
 const MONTH = `(?<month>${MONTH_NAMES})\\.?`;
 const YEAR = "(?<year>\\d{4}|'\\d{2})";
-const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?';
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?';
 
 const SIGN = '[./-]';
 const NUMERIC = new RegExp(
@@ -58,23 +58,13 @@ export const byName: WayOfTelling = (text, asOf) => {
   return WITHOUT_YEAR.some(pattern => pattern.test(text)) ? { reason: WHICH_YEAR } : undefined;
 };
 
-/** '2012', ''12', 'Christmas 2012', and what stands before a year and is not kept: 'early 2012', 'spring 2012'. */
+/** '2012', ''12', 'Christmas 2012'. */
 export const years: WayOfTelling = (text, asOf) => {
-  const year = /^(?:\d{4}|'\d{2})$/.exec(text)?.[0];
-  if (year) return calendarDate({ year }, asOf);
-  const christmas = /^christmas (?:of )?(\d{4})$/.exec(text)?.[1];
-  if (christmas) return calendarDate({ month: '12', year: christmas }, asOf);
-  const part = PART.exec(text)?.groups;
-  if (!part) return undefined;
-  const rest = part.rest ?? '';
-  const whole = byName(rest, asOf) ?? inNumbers(rest, asOf) ?? years(rest, asOf);
-  return whole && 'date' in whole && whole.date.kind !== 'day'
-    ? { ...whole, note: `“${part.part}” is not kept` }
-    : whole;
+  const { christmas, year } =
+    /^(?:(?<christmas>christmas) (?:of )?)?(?<year>\d{4}|'\d{2})$/.exec(text)?.groups ?? {};
+  if (year === undefined) return undefined;
+  return calendarDate(christmas ? { month: '12', year } : { year }, asOf);
 };
-
-const PART =
-  /^(?:the |in )*(?<part>early|mid|middle|late|beginning|start|end|spring|summer|autumn|fall|winter)(?: in| of|,)*(?: the)?(?: year)?[ -](?<rest>.+)$/;
 
 /** The number of a month from its name or the beginning of it. */
 export function monthNumber(name: string): number {

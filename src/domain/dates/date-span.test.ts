@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareToldDates, isAfter, spanOf } from '#domain/dates/date-span.ts';
 
@@ -56,5 +57,18 @@ describe('A told date', () => {
       '2019-03-12',
       '2026',
     ]);
+  });
+
+  it('never breaks a list, whatever is stored, and sorts the same way round', () => {
+    const stored = fc.oneof(
+      fc.stringMatching(/^(?:\d{4}|\d{3}X|\d{4}-\d{2}|\d{4}-\d{2}-\d{2}|age:\d{1,3}|age:\d{1,2}X)~?$/),
+      fc.constantFrom('childhood', 'birth', '', 'constructor'),
+    );
+    fc.assert(
+      fc.property(stored, stored, (one, other) => {
+        expect(compareToldDates(one, other, AS_OF) + compareToldDates(other, one, AS_OF)).toBe(0);
+        expect(isAfter(one, other, AS_OF) && isAfter(other, one, AS_OF)).toBe(false);
+      }),
+    );
   });
 });

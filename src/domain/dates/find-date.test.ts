@@ -16,6 +16,9 @@ it.each([
   ['COVID-19 2021', '2021', 'COVID-19'],
   ['gout 12/3/2019', '2019-03-12', 'gout'],
   ['premature birth 2012', '2012', 'premature birth'],
+  ['asthma in my twenties, gone', 'age:2X', 'asthma gone'],
+  ['epilepsy since childhood on valproate', 'childhood', 'epilepsy on valproate'],
+  ['warfarin for the last 3 years', '2023~', 'warfarin'],
   ['hip 2 weeks ago, 3 days in hospital', '2026-11-08~', 'hip 3 days in hospital'],
 ])('Of “%s” the date is %s and the rest “%s”', (line, value, rest) => {
   expect(findDate(line, TOLD)).toMatchObject({ value, rest });
@@ -29,7 +32,10 @@ it.each([
   'cancer 31.2.2019',
   'smoked until 2012',
   'smoked from 2001 to 2012',
+  'in Peru between 2001 and 2012',
+  'hepatitis B vaccine March 2019 to May 2019',
   'asthma',
+  'asthma and eczema, as of old',
   '',
 ])('“%s” holds no date', line => {
   expect(findDate(line, TOLD)).toBeUndefined();

@@ -12,45 +12,61 @@ const COUNTED =
 
 /** A phrase that is a date in a field of its own, and more likely something else within a line: '7 days', 'a day'. */
 const NOT_WITHIN =
-  /^(?:birth|now|congenital|lifelong|(?:(?:about|for) )*(?:\d+|an?) ?(?:d|w|days?|weeks?|wks?|month|year))$/i;
+  /^(?:birth|childhood|infancy|teens|adolescence|now|congenital|lifelong|an? (?:day|week|month|year)|(?:(?:about|for|over) )*\d+ ?(?:d|w|days?|weeks?|wks?))$/i;
 
 /** What makes a date the end of a time, or one of two. */
-const END_BEFORE = /^(?:until|till|before|after|between|to|-|–)$/i;
-const END_BEHIND = /^(?:until|till|to|-|–)$/i;
+const OTHER_BEFORE = /^(?:until|till|before|after|between|to|and|or|of|than|under|within|least|most|-|–)$/i;
+const OTHER_BEHIND = /^(?:(?:until|till|to|or|before|after|later|pregnant|old)\b|[-–]$)/i;
 
 /**
  * Takes a date out of a line such as "hypertension 2012 on ramipril": the longest phrase that is one, of several the
- * first. Undefined where none is understood.
+ * first. Undefined where none is understood; dates from and to which something lasted are left alone.
  */
 export function findDate(line: string, told: DateTold): FoundDate | undefined {
   const words = line.trim().split(/\s+/);
-  for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
-    for (let from = 0; from + length <= words.length; from++) {
-      const found = dateAt(words, { from, length }, told);
-      if (found) return found;
-    }
-  }
-  return undefined;
+  const found = places(words.length).flatMap(place => {
+    const understood = understandDate(phraseAt(words, place), told);
+    return 'reason' in understood ? [] : [{ ...understood, place }];
+  });
+  const first = found.find(({ place }) => {
+    const isWithinOther = found.some(other => holds(other.place, place) && !isFree(words, other.place));
+    return !isWithinOther && isFree(words, place);
+  });
+  return first && { value: first.value, words: first.words, rest: without(words, first.place) };
 }
 
-type Place = { readonly from: number; readonly length: number };
+type Place = { readonly from: number; readonly to: number };
 
-function dateAt(words: readonly string[], { from, length }: Place, told: DateTold): FoundDate | undefined {
-  const phrase = words
-    .slice(from, from + length)
+/** All runs of words that may be a date, the longest first. */
+function places(count: number): Place[] {
+  const lengths = Array.from(
+    { length: Math.min(LONGEST, count) },
+    (_, index) => Math.min(LONGEST, count) - index,
+  );
+  return lengths.flatMap(length =>
+    Array.from({ length: count - length + 1 }, (_, from) => ({ from, to: from + length })),
+  );
+}
+
+function phraseAt(words: readonly string[], { from, to }: Place): string {
+  return words
+    .slice(from, to)
     .join(' ')
     .replace(/^[([]|[)\],;:]+$/g, '');
-  const behind = words.slice(from + length);
-  const [next = ''] = behind;
-  if (NOT_WITHIN.test(phrase) || COUNTED.test(next) || END_BEHIND.test(next)) return undefined;
-  if (END_BEFORE.test(words[from - 1] ?? '')) return undefined;
-  const understood = understandDate(phrase, told);
-  return 'reason' in understood
-    ? undefined
-    : { ...understood, rest: withoutGap(words.slice(0, from), behind) };
 }
 
-/** What stood before and behind, with no comma or bracket left hanging. */
-function withoutGap(before: readonly string[], behind: readonly string[]): string {
-  return [...before, ...behind].join(' ').replace(/^[,;:\s]+|[,;:\s]+$/g, '');
+/** Whether a phrase can be nothing but a date where it stands. */
+function isFree(words: readonly string[], place: Place): boolean {
+  const [before = '', behind = ''] = [words[place.from - 1], words[place.to]];
+  if (NOT_WITHIN.test(phraseAt(words, place)) || COUNTED.test(behind)) return false;
+  return !OTHER_BEFORE.test(before) && !OTHER_BEHIND.test(behind);
+}
+
+function holds(outer: Place, inner: Place): boolean {
+  return outer.from <= inner.from && outer.to >= inner.to;
+}
+
+/** What stands before and behind, with no comma left hanging. */
+function without(words: readonly string[], { from, to }: Place): string {
+  return [...words.slice(0, from), ...words.slice(to)].join(' ').replace(/^[,;:\s]+|[,;:\s]+$/g, '');
 }

@@ -24,13 +24,14 @@ export function plainPhrase(text: string): string {
     .toLowerCase()
     .replace(/[‘’`´]/g, "'")
     .replace(/[‐‑–—]/g, '-')
-    .replace(/½/g, '.5')
     .replace(/\s+/g, ' ')
+    .replace(/(\d) ?(?:½|1\/2\b)/g, '$1.5')
     .trim()
     .replace(/[,;.!]+$/, '');
   return withYears(withDigits(plain))
     .replace(/\ba fortnight\b/, '2 weeks')
-    .replace(/\ba couple of\b/, '2');
+    .replace(/\ba couple of\b/, '2')
+    .replace(/(\d) and a half\b/, '$1.5');
 }
 
 /** 'ten' is 10, 'twenty-five' 25. */

@@ -6,7 +6,7 @@ import { counted } from '#domain/text/counted.ts';
 
 const UNIT = '(?<unit>days?|d|weeks?|wks?|w|months?|mths?|mos?|years?|yrs?|y|decades?)';
 const AGO = new RegExp(
-  `^(?<lead>in )?(?:(?<count>\\d*\\.?,?\\d+|an?)(?<more> and a half)?|(?<half>half an?)) ?-?${UNIT}(?<half2> and a half)?(?:(?: and|,)? (?<months>\\d{1,2}) months?)?(?: ago| back| before now| earlier| previously| from now)?$`,
+  `^(?<lead>in )?(?:(?<count>\\d*[.,]?\\d+) ?-?|(?<one>an?) |(?<half>half an?) )${UNIT}(?<more> and a half)?(?:(?: and|,)? (?<months>\\d{1,2}) months?)?(?: ago| back| before now| earlier| previously| from now)?$`,
 );
 const UNIT_NAMES: Readonly<Record<string, string>> = { d: 'day', w: 'week', m: 'month', y: 'year' };
 
@@ -49,21 +49,21 @@ function fromToday({ count, unit, isAhead }: Distance, { today }: AsOf): Reading
 
 function countIn(parts: Readonly<Record<string, string | undefined>>): number {
   if (parts.half) return 0.5;
-  const count = /^an?$/.test(parts.count ?? '') ? 1 : Number((parts.count ?? '').replace(',', '.'));
-  return count + (parts.more || parts.half2 ? 0.5 : 0);
+  const count = parts.one ? 1 : Number((parts.count ?? '').replace(',', '.'));
+  return count + (parts.more ? 0.5 : 0);
 }
 
-const DAYS_BACK: Readonly<Record<string, number>> = {
-  today: 0,
-  'this morning': 0,
-  tonight: 0,
-  now: 0,
-  tomorrow: -1,
-  yesterday: 1,
-  'last night': 1,
-  'the day before yesterday': 2,
-  'day before yesterday': 2,
-};
+const DAYS_BACK: ReadonlyMap<string, number> = new Map([
+  ['today', 0],
+  ['this morning', 0],
+  ['tonight', 0],
+  ['now', 0],
+  ['tomorrow', -1],
+  ['yesterday', 1],
+  ['last night', 1],
+  ['the day before yesterday', 2],
+  ['day before yesterday', 2],
+]);
 
 const BACK: Readonly<Record<string, number>> = { last: 1, this: 0, next: -1 };
 
@@ -75,7 +75,7 @@ const NAMED_MONTH = new RegExp(
 /** 'today', 'last week', 'this year', 'last March', 'March last year', 'last Monday'. */
 export const byToday: WayOfTelling = (text, asOf) => {
   const { today } = asOf;
-  const back = DAYS_BACK[text];
+  const back = DAYS_BACK.get(text);
   if (back !== undefined) return onDay(daysAfter(today, -back));
   const weekday = WEEKDAYS.indexOf(/^(?:last |this )?(\w+day)$/.exec(text)?.[1] ?? '');
   if (weekday >= 0) return onDay(lastWeekday(weekday, today));

@@ -3,6 +3,7 @@ import type { AsOf } from '#domain/dates/as-of.ts';
 import { byName, inNumbers, years } from '#domain/dates/calendar-dates.ts';
 import { birthSpan, isAfter, spanOf } from '#domain/dates/date-span.ts';
 import { dateText, dateWords, sinceWords } from '#domain/dates/date-words.ts';
+import { partOfDate } from '#domain/dates/part-of-date.ts';
 import { plainPhrase } from '#domain/dates/plain-phrase.ts';
 import type { Reading, WayOfTelling } from '#domain/dates/reading-of.ts';
 import { byToday, longAgo } from '#domain/dates/relative-dates.ts';
@@ -33,17 +34,21 @@ const WAYS: readonly WayOfTelling[] = [
   inNumbers,
   byName,
   years,
+  partOfDate,
 ];
 
 const ABOUT_BEFORE =
   /^(?:(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|c\.|maybe|perhaps|probably|possibly|i think|i guess|sometime|some time|some|almost|nearly|just over|just under|a good|or so) |~ ?|c(?=\d))/;
 const ABOUT_BEHIND =
   /(?: ?\?| ?~|-?ish| (?:or so|or thereabouts|approximately|approx|roughly|about|i think|i guess|maybe|perhaps|probably))$/;
+/** 'at about the age of 14', 'ten or so years ago'. */
+const ABOUT_WITHIN = /(?<=^(?:at|from|since)) (?:about|around|roughly|approximately)(?= the )| or so(?= )/;
+const PLAIN_BEHIND = /(?<=^from .+) on$| (?:onwards?|now|already)$/;
 const PLAIN_BEFORE =
-  /^(?:it was|it is|that was|it (?:started|began)|started|began|diagnosed|noticed|known|back|way back|since|from|in|on|during|for|over|the year|year|the)(?:,? )/;
+  /^(?:it was|it is|that was|it (?:started|began)|started|began|diagnosed|noticed|known|(?:way )?back(?= in )|since|from|in|on|during|for|over|the year|year|yr|the|when (?:i|he|she|they) (?:was|were)(?= in )|(?:last|past)(?= \d))(?:,? )/;
 /** What this program adds to its own words, and people to theirs. */
 const NOTE =
-  / \((?:day first|month first|.* ago|in \d+ .*|“.*” is not kept|(?:next|this|last|before last) week|at \d+ .*)\)$/;
+  / \((?:day first|month first|.* ago|in \d+ .*|“.*” is not kept|(?:next|this|last|before last) week|at [\d.]+ .*)\)$/;
 
 /**
  * Understands a date as a patient tells it, in any usual form. What may mean two things is asked back or told in the
@@ -73,9 +78,9 @@ function readingOf(phrase: string, told: DateTold): Reading | undefined {
     const reading = way(phrase, told);
     if (reading) return reading;
   }
-  const about = phrase.replace(ABOUT_BEHIND, '').replace(ABOUT_BEFORE, '');
+  const about = phrase.replace(ABOUT_BEHIND, '').replace(ABOUT_BEFORE, '').replace(ABOUT_WITHIN, '');
   if (about !== phrase) return roughly(readingOf(about, told));
-  const plain = phrase.replace(PLAIN_BEFORE, '');
+  const plain = phrase.replace(PLAIN_BEHIND, '').replace(PLAIN_BEFORE, '');
   return plain === phrase ? undefined : readingOf(plain, told);
 }
 

@@ -6,11 +6,11 @@ const HINTS: readonly (readonly [RegExp, (text: string) => string])[] = [
       `Is ${/\d+/.exec(text)?.[0]} an age, a year or a length of time? Write “at 14”, “2014” or “14 years ago”.`,
   ],
   [
-    /\bbetween\b|\d{2,4}'?s? ?(?:-|to|until|or|and) ?'?\d{2,4}\b/,
+    /\bbetween\b|\d'?s? ?(?:-|to|until|or|and) ?'?\d|\b\d{4} ?\/ ?\d{2,4}$|[a-z]{3,} ?(?:\/|or) ?[a-z]{3,} \d{4}$/,
     () => 'These are two dates. Write one of them, or one between, as in “about 2011”.',
   ],
   [
-    /\b(?:before|after|until|more than|less than|at least|over|under|within|not since)\b/,
+    /\d ?\+|\b(?:well over|before|after|until|more than|less than|at least|over|under|within|not since)\b/,
     () => 'Only one point in time can be kept. About when was it? As in “about 2012”.',
   ],
   [

@@ -1,4 +1,4 @@
-import { NOTES } from '#domain/sections/clauses.ts';
+import { NOTES, on } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const ALLERGEN_CATEGORIES = {
@@ -153,7 +153,7 @@ export const allergies = section({
     [
       ['allergenType', '… allergen'],
       ['allergenCategory', ' (…)'],
-      ['onsetDate', ', first noticed …'],
+      ['onsetDate', value => `, first noticed${on(value, {})}`],
     ],
     [
       ['discoveryMethod', discovered],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import { accidents } from '#domain/sections/accident.ts';
 import { allergies } from '#domain/sections/allergy.ts';
+import { on, since } from '#domain/sections/clauses.ts';
 import {
   changeField,
   emptyEntry,
@@ -214,4 +215,12 @@ it('The reading type of an illness follows its first and last lab result', () =>
   const withResult = changeField(illnesses, entry(illnesses, {}), 'readingValue', results);
   expect(withResult.readingType).toBe('Lab Results');
   expect(changeField(illnesses, withResult, 'readingValue', '').readingType).toBe('None');
+});
+
+it('A date in the words of an older case follows as it was written', () => {
+  expect([on('after the war', {}), since('after the war', {})]).toEqual([
+    ', after the war',
+    ', after the war',
+  ]);
+  expect([on('2012', {}), since('childhood', {})]).toEqual([' in 2012', ' since childhood']);
 });

@@ -1,5 +1,6 @@
 import { dayNumbers, daysBetween } from '#domain/dates/calendar-day.ts';
-import { NOTES } from '#domain/sections/clauses.ts';
+import { dateText } from '#domain/dates/date-words.ts';
+import { NOTES, on } from '#domain/sections/clauses.ts';
 import { newestFirst } from '#domain/sections/newest-first.ts';
 import { section } from '#domain/sections/section.ts';
 import { counted } from '#domain/text/counted.ts';
@@ -86,8 +87,11 @@ export const travels = section({
   prose: [
     [
       ['destination', '{}'],
-      ['travelDate', ' from …'],
-      ['returnDate', ' to …'],
+      [
+        'travelDate',
+        (start, entry) => (start === entry.returnDate ? on(start, entry) : ` from ${dateText(start)}`),
+      ],
+      ['returnDate', (end, { travelDate }) => (end === travelDate ? '' : ` to ${dateText(end)}`)],
       ['travelDuration', ' (…)'],
       ['purpose', ' for …'],
     ],

@@ -21,50 +21,91 @@ type ToldDateFieldProps = FieldProps & {
   readonly dayOf: (value: string) => string;
 };
 
-const EXAMPLE = 'For example 2012, March 2019 or 10 years ago';
+const EXAMPLE = 'Such as 2012, May 2019, 10 years ago';
 
 /** A date as it is told: typed in any usual form, with how it was understood beneath; the calendar opens beside. */
 export function ToldDateField(props: ToldDateFieldProps) {
-  const { value, onChange, understand, textOf, dayOf } = props;
-  const [typed, setTyped] = useState(textOf(value));
-  const [isLeft, setLeft] = useState(true);
-  const calendar = useCalendar(onChange);
-  const storedFor = (text: string) => {
-    const understood = understand(text);
-    return 'reason' in understood ? text : understood.value;
-  };
-  // What was typed stands until the value comes from elsewhere, such as the calendar.
-  const text = storedFor(typed) === value ? typed : textOf(value);
-  const type = (changed: string) => {
-    setTyped(changed);
-    setLeft(false);
-    onChange(storedFor(changed));
-  };
-  const leave = (event: FocusEvent) => {
-    setLeft(true);
+  const { text, type, leave, understood, refusal } = useTypedDate(props);
+  const calendar = useCalendar(props.onChange);
+  const leaveField = (event: FocusEvent) => {
+    leave();
     calendar.leave(event);
   };
   const withCalendar = (input: ReactNode) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
-    <div className={classes.field} onBlur={leave}>
+    <div className={classes.field} onBlur={leaveField}>
       {input}
       {calendar.isOpen ? (
         <MonthDialog
           label={props.label}
-          value={value}
-          startsAt={dayOf(value)}
+          value={props.value}
+          startsAt={props.dayOf(props.value)}
           onChoose={calendar.choose}
           onClose={calendar.close}
         />
       ) : null}
     </div>
   );
-  const opener = (
+  const hint = (
+    <span className={classes.understood} aria-live="polite" data-refused={refusal !== undefined || undefined}>
+      {refusal ?? ('words' in understood ? `Understood as ${understood.words}` : EXAMPLE)}
+    </span>
+  );
+  return (
+    <TextInput
+      {...inputProps(props)}
+      description={
+        <>
+          {props.description}
+          {hint}
+        </>
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputContainer={withCalendar}
+      value={text}
+      onChange={event => type(event.currentTarget.value)}
+      autoComplete="off"
+      rightSection={<CalendarButton label={props.label} calendar={calendar} />}
+      rightSectionWidth={44}
+      rightSectionPointerEvents="all"
+    />
+  );
+}
+
+/** What stands in the field and what is made of it. */
+function useTypedDate({ value, onChange, understand, textOf, error }: ToldDateFieldProps) {
+  const [typed, setTyped] = useState(textOf(value));
+  const [isLeft, setLeft] = useState(true);
+  const storedFor = (text: string) => {
+    const understood = understand(text);
+    return 'reason' in understood ? text : understood.value;
+  };
+  // What was typed stands until the value comes from elsewhere, such as the calendar.
+  const text = storedFor(typed) === value ? typed : textOf(value);
+  const understood = understand(text);
+  // Why it is none is said once the field is left, and not again where the form says it.
+  const isSilent = !isLeft || error !== undefined || text.trim() === '';
+  const refusal = 'reason' in understood && !isSilent ? understood.reason : undefined;
+  const type = (changed: string) => {
+    setTyped(changed);
+    setLeft(false);
+    onChange(storedFor(changed));
+  };
+  return { text, type, leave: () => setLeft(true), understood, refusal };
+}
+
+type CalendarButtonProps = {
+  readonly label: string;
+  readonly calendar: ReturnType<typeof useCalendar>;
+};
+
+function CalendarButton({ label, calendar }: CalendarButtonProps) {
+  return (
     <button
       ref={calendar.button}
       type="button"
       className={`bare ${classes.opener}`}
-      aria-label={`${props.label}: choose in the calendar`}
+      aria-label={`${label}: choose in the calendar`}
       title="Choose in the calendar"
       aria-haspopup="dialog"
       aria-expanded={calendar.isOpen}
@@ -73,38 +114,4 @@ export function ToldDateField(props: ToldDateFieldProps) {
       <IconCalendar size={18} aria-hidden />
     </button>
   );
-  return (
-    <TextInput
-      {...inputProps(props)}
-      description={
-        <>
-          {props.description}
-          <span className={classes.understood} aria-live="polite">
-            {hint(text, { understood: understand(text), isLeft, error: props.error })}
-          </span>
-        </>
-      }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      inputContainer={withCalendar}
-      value={text}
-      onChange={event => type(event.currentTarget.value)}
-      autoComplete="off"
-      rightSection={opener}
-      rightSectionWidth={44}
-      rightSectionPointerEvents="all"
-    />
-  );
-}
-
-type Standing = {
-  readonly understood: DateUnderstood;
-  readonly isLeft: boolean;
-  readonly error: string | undefined;
-};
-
-/** Why it is none is said once the field is left, and not again where the form says it. */
-function hint(text: string, { understood, isLeft, error }: Standing): string {
-  if (text.trim() === '') return EXAMPLE;
-  if ('words' in understood) return `Understood as ${understood.words}`;
-  return isLeft && error === undefined ? understood.reason : EXAMPLE;
 }
