@@ -11,6 +11,15 @@ const medication = z
     commercialName: z.string(),
     scientificName: z.string(),
     category: z.string(),
+    /** What it comes as, the way in, and what a dose is told in; empty where nobody wrote it. */
+    form: z.string(),
+    route: z.string(),
+    doseUnit: z.string(),
+    strengths: z.array(z.string()).readonly(),
+    usualDose: z.string(),
+    usualFrequency: z.string(),
+    /** Called by its international name; others are brands. */
+    isGeneric: z.boolean(),
     synonyms: z.array(z.string()).readonly(),
     isCustom: z.boolean(),
     components: z.array(component).readonly(),

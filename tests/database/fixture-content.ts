@@ -160,6 +160,13 @@ export const fixtureContent: CompiledContent = {
       id: 701,
       commercialName: 'Co-codamol',
       category: 'Analgesic',
+      form: 'tablet',
+      route: 'Oral',
+      doseUnit: 'tablet(s)',
+      strengths: ['8 mg/500 mg'],
+      usualDose: '2 tablet(s)',
+      usualFrequency: '4 times per day',
+      isGeneric: true,
       synonyms: ['acetaminophen'],
       components: [
         { id: 802, scientificName: 'Paracetamol', concentration: '500', unit: 'mg', order: 2 },

@@ -88,9 +88,9 @@ export const ENTRIES: readonly (readonly [string, readonly FilledEntry[]])[] = [
       {
         section: 'Current Medications',
         add: 'Add medication',
-        pick: 'Metformin 850 mg',
+        pick: 'Metformin',
         fields: [
-          { write: 'Amount', as: '2' },
+          { write: 'Amount', as: '850' },
           { write: 'Instructions', as: 'with the evening meal' },
           { choose: 'How often', as: 'every X hours', summarised: 'Every 12 hours' },
           { write: 'Every how many hours', as: '12' },

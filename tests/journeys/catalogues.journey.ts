@@ -63,6 +63,7 @@ test.describe('The medication catalogue', () => {
     await pick(page, 'clavulanic', /^Augmentin/);
     await expect(page.getByRole('heading', { name: 'Augmentin' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Commercial name' })).toHaveValue('Augmentin');
+    await page.getByRole('button', { name: /^More/ }).click();
     await expect(page.getByRole('textbox', { name: 'Category' })).toHaveValue('Antibiotics');
     const ingredients = page.getByRole('group', { name: 'Active ingredients' });
     const names = ingredients.getByRole('textbox', { name: 'Scientific name' });

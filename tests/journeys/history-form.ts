@@ -11,7 +11,15 @@ export async function writeEntry(page: Page, { section, add, pick, fields }: Fil
     await panel.getByRole('listitem').getByRole('button', { name: pick }).first().click();
   }
   const form = panel.getByRole('form');
+  await expect(form).toBeVisible();
+  await unfold(form);
   for (const field of fields) await fill(form, field);
+}
+
+/** Opens what a form has folded away. */
+export async function unfold(form: Locator): Promise<void> {
+  for (const more of await form.getByRole('button', { name: /^More/, expanded: false }).all())
+    await more.click();
 }
 
 export async function saveEntry(page: Page, section: string): Promise<void> {

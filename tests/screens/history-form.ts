@@ -35,6 +35,8 @@ export async function writeEntry(
     await session.press(name => name.includes(pick), await within(panel).findByRole('list'));
   }
   const form = await formIn(section);
+  for (const more of within(form).queryAllByRole('button', { name: /^More/, expanded: false }))
+    await session.click(more);
   for (const field of fields) await fillField(session, form, field);
 }
 

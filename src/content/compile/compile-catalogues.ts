@@ -2,6 +2,8 @@ import type { Catalogues } from '#content/compile/compiled-content.ts';
 import { byId, type IdLookup } from '#content/compile/id-lookup.ts';
 import type { IdKind } from '#content/compile/ids.ts';
 import type { Content, Medication } from '#content/read/content.ts';
+import { readUsual } from '#content/read/usual-dose.ts';
+import { doseUnitOf, MEDICINE_FORMS } from '#domain/sections/medicine-form.ts';
 
 export function compileCatalogues(content: Content, ids: IdLookup): Catalogues {
   const named = <T extends { readonly name: string }>(kind: IdKind, entries: readonly T[]) =>
@@ -37,11 +39,20 @@ function medications({ medications, medicineNames }: Content, ids: IdLookup) {
   }));
 }
 
-function medicationRow({ commercialName, category, components }: Medication, ids: IdLookup) {
+function medicationRow(medication: Medication, ids: IdLookup) {
+  const { commercialName, category, components, form, strengths, isGeneric } = medication;
+  const { dosage, frequency } = readUsual(medication.usual);
   return {
     id: ids.of('medications', commercialName),
     commercialName,
     category,
+    form,
+    route: MEDICINE_FORMS[form].route,
+    doseUnit: doseUnitOf(form, strengths),
+    strengths,
+    usualDose: dosage,
+    usualFrequency: frequency,
+    isGeneric,
     components: components.map((component, index) => ({
       id: ids.of('medicationComponents', `${commercialName}/${component.scientificName}`),
       ...component,

@@ -36,6 +36,13 @@ type MedicationRow = {
   readonly id: number;
   readonly commercialName: string;
   readonly category: string;
+  readonly form: string;
+  readonly route: string;
+  readonly doseUnit: string;
+  readonly strengths: readonly string[];
+  readonly usualDose: string;
+  readonly usualFrequency: string;
+  readonly isGeneric: boolean;
   /** What else its substances and its kind are called. */
   readonly synonyms: readonly string[];
   readonly components: readonly MedicationComponent[];

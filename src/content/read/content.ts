@@ -3,6 +3,7 @@ import type {
   DescribedEntry,
   FamilyConditionEntry,
   FeedbackCategoryEntry,
+  GenericEntry,
   LabTestsEntry,
   MedicationEntry,
   MedicineNamesEntry,
@@ -28,7 +29,19 @@ export type Risk = RiskEntry & Located & { readonly section: HistorySectionKey }
 /** `complaint` is the file's name: the complaint the case teaches. */
 export type TeachingCase = TeachingCaseEntry & Located & { readonly complaint: string };
 
-export type Medication = MedicationEntry & Located;
+export type Generic = GenericEntry & Located;
+
+/** A brand, as its file has it. */
+export type Brand = MedicationEntry & Located;
+
+/** What can be picked: a product of a generic, or a brand with what the product it is known as is given in. */
+export type Medication = Brand & {
+  readonly isGeneric: boolean;
+  /** '5 mg', '30 mg/500 mg', '25 mcg/hour'. */
+  readonly strengths: readonly string[];
+  /** '5 mg once a day'; empty where nothing is usual. */
+  readonly usual: string;
+};
 
 export type Finding = FindingEntry & Located;
 

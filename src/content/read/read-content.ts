@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import type { Complaint, Content, Located, Risk, SignedFile, TeachingCase } from '#content/read/content.ts';
+import { allMedications } from '#content/read/medicine-products.ts';
 import type { Problem } from '#content/read/problem.ts';
 import { type YamlReader, yamlReader } from '#content/read/read-yaml.ts';
 import { bodySystem } from '#content/schema/body-system.ts';
@@ -8,6 +9,7 @@ import {
   described,
   familyCondition,
   feedbackCategory,
+  generic,
   labTests,
   medication,
   medicineNames,
@@ -46,7 +48,10 @@ export function readContent(root: string = CONTENT_FOLDER): {
     illnesses: yaml.list('catalogues/illnesses.yaml', described),
     procedures: yaml.list('catalogues/procedures.yaml', described),
     diagnosisMethods: yaml.list('catalogues/diagnosis-methods.yaml', text),
-    medications: lists(yaml, 'catalogues/medications/*.yaml', medication),
+    medications: allMedications(
+      lists(yaml, 'catalogues/generics/*.yaml', generic),
+      lists(yaml, 'catalogues/medications/*.yaml', medication),
+    ),
     medicineNames: yaml.one('catalogues/medicine-names.yaml', medicineNames) ?? {
       substances: [],
       categories: [],

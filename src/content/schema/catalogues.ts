@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { text } from '#content/schema/key.ts';
+import { product } from '#content/schema/medicine-product.ts';
+import { isMedicineForm, type MedicineForm } from '#domain/sections/medicine-form.ts';
 
 /** What else it is called: lay words, other spellings, abbreviations. */
 const synonyms = z.array(text).default([]);
@@ -8,12 +10,24 @@ export const described = z.strictObject({ name: text, description: text, synonym
 
 export const familyCondition = z.strictObject({ name: text, synonyms });
 
+const form = z.custom<MedicineForm>(word => typeof word === 'string' && isMedicineForm(word), 'is no form');
+
+/** A brand. What it comes as is said unless it is a tablet. */
 export const medication = z.strictObject({
   commercialName: text,
   category: text,
+  form: form.default('tablet'),
   components: z
     .array(z.strictObject({ scientificName: z.string(), concentration: z.coerce.string(), unit: z.string() }))
     .default([]),
+});
+
+/** A medicine by its international name, with the products it comes as; it holds what it is called unless that is said. */
+export const generic = z.strictObject({
+  name: text,
+  category: text,
+  substances: z.array(text).min(1).optional(),
+  products: z.array(product).min(1),
 });
 
 const namedOtherwise = z.strictObject({ name: text, synonyms: z.array(text).min(1) });
@@ -32,6 +46,7 @@ export const labTests = z.strictObject({
 export const feedbackCategory = z.strictObject({ name: text, description: text, icon: text });
 
 export type DescribedEntry = z.infer<typeof described>;
+export type GenericEntry = z.infer<typeof generic>;
 export type MedicationEntry = z.infer<typeof medication>;
 export type MedicineNamesEntry = z.infer<typeof medicineNames>;
 export type FamilyConditionEntry = z.infer<typeof familyCondition>;

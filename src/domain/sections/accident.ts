@@ -190,6 +190,7 @@ export const accidents = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  listedFirst: ['accidentDate', 'complications', 'permanentEffectsDetails'],
   prose: [
     [
       ['injuryType', '…'],

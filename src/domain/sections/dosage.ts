@@ -15,15 +15,24 @@ export const DOSE_UNITS = [
   'sachet(s)',
 ] as const;
 
+/** What medicines are measured in besides, offered behind the others. */
+export const MEASURE_UNITS = ['mg', 'mcg', 'g', 'units', 'IU', 'puff(s)', 'application(s)'] as const;
+
 export const EMPTY_STEP: DoseStep = { amount: '', unit: DOSE_UNITS[0], instructions: '' };
 
 /** Reads a stored dosage: an encoded list, or the plain text of one step. */
 export function readDosage(value: string): readonly DoseStep[] {
   const steps = encodedSteps(value);
   if (steps) return steps;
-  const unit = DOSE_UNITS.find(candidate => value.endsWith(` ${candidate}`));
+  const known = [...DOSE_UNITS, ...MEASURE_UNITS].find(candidate => value.endsWith(` ${candidate}`));
+  const unit = known ?? unitBehindNumber(value);
   const amount = unit ? value.slice(0, -unit.length - 1) : value;
   return [{ ...EMPTY_STEP, amount, unit: unit ?? EMPTY_STEP.unit }];
+}
+
+/** A unit of one's own, such as mcg/hour: what stands behind a number. */
+function unitBehindNumber(value: string): string | undefined {
+  return /^[\d.,/–-]+ ([^\s\d].*)$/.exec(value)?.[1];
 }
 
 /**
@@ -35,6 +44,11 @@ export function writeDosage(steps: readonly DoseStep[]): string {
   if (!only || (steps.length === 1 && isUntouched(only))) return '';
   const isPlain = steps.length === 1 && isGiven(only) && only.instructions.trim() === '';
   return isPlain ? `${only.amount.trim()} ${only.unit}` : JSON.stringify(steps);
+}
+
+/** A dose of which only the unit is known: what it is told in, with the amount still to ask. */
+export function doseIn(unit: string): string {
+  return writeDosage([{ ...EMPTY_STEP, unit }]);
 }
 
 /** The dosage as it is saved: without the steps that have no amount. */

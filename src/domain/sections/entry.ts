@@ -26,12 +26,24 @@ export function visibleFields(section: Section, entry: HistoryEntry): string[] {
     .map(([name]) => name);
 }
 
+/** The fields of the form: first those in the order in which one asks, then those that are folded away. */
+export function formFields(section: Section, entry: HistoryEntry): { asked: string[]; more: string[] } {
+  const visible = visibleFields(section, entry);
+  const { asked } = section;
+  if (asked === undefined) return { asked: visible, more: [] };
+  return {
+    asked: asked.filter(name => visible.includes(name)),
+    more: visible.filter(name => !asked.includes(name)),
+  };
+}
+
 /**
  * What keeps the entry from being saved: the required messages of the fields that show, a lab result left half-written
  * and a date that is not understood.
  */
 export function errorsIn(section: Section, entry: HistoryEntry, asOf: AsOf): EntryErrors {
-  const errors = visibleFields(section, entry).flatMap(name => {
+  const { asked, more } = formFields(section, entry);
+  const errors = [...asked, ...more].flatMap(name => {
     const field = section.fields[name];
     const message = field && (missingMessage(field, entry, name) ?? mistakeIn(field, entry[name], asOf));
     return message === undefined ? [] : [[name, message]];

@@ -39,6 +39,23 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
+/** How one says it in practice, and what is stored for it. */
+export const USUAL_FREQUENCIES: readonly (readonly [words: string, stored: string])[] = [
+  ['once a day', '1 time per day'],
+  ['twice a day', '2 times per day'],
+  ['three times a day', '3 times per day'],
+  ['four times a day', '4 times per day'],
+  ['in the morning', 'Morning'],
+  ['at night', 'Bedtime'],
+  ['when needed', 'As needed (PRN)'],
+  ['every 4 hours', 'Every 4 hours'],
+  ['every 6 hours', 'Every 6 hours'],
+  ['every 8 hours', 'Every 8 hours'],
+  ['every 12 hours', 'Every 12 hours'],
+  ['once a week', 'Once a week'],
+  ['alternate days', 'Alternate days'],
+];
+
 export const FREQUENCY_LIMITS = { min: 1, max: 24, times: 1, hours: 8 } as const;
 
 /** How often a medication is taken, as its editor holds it. */

@@ -1,6 +1,9 @@
 import { NOTES, on, since, timesOf } from '#domain/sections/clauses.ts';
+import { readFrequency } from '#domain/sections/frequency.ts';
 import { readIngredients } from '#domain/sections/ingredients.ts';
 import { section } from '#domain/sections/section.ts';
+import { timeWords } from '#domain/sections/spoken-frequency.ts';
+import { listed } from '#domain/text/listed.ts';
 import { wordsKey } from '#domain/text/words-key.ts';
 
 export const ROUTES = [
@@ -114,6 +117,17 @@ export const medications = section({
     endDate: { kind: 'date', label: 'End date', notBefore: 'startDate' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  asked: [
+    'commercialName',
+    'route',
+    'dosage',
+    'frequency',
+    'indication',
+    'startDate',
+    'prescriptionType',
+    'prescribingSpecialist',
+  ],
+  listedFirst: ['dosage', 'frequency', 'startDate', 'indication'],
   prose: [
     [
       ['commercialName', '{}'],
@@ -157,8 +171,10 @@ function spokenFrequency(value: string): string {
   return `, ${frequencyWords(value)}`;
 }
 
-/** 'twice a day' for '2 times per day'; other frequencies as they are. */
+/** 'twice a day with meals' for '2 times per day with meals', 'in the morning and at bedtime' for the times of day. */
 export function frequencyWords(value: string): string {
-  const count = /^(\d+) times? per day$/.exec(value)?.[1];
-  return count === undefined ? value : `${timesOf(count)} a day`;
+  const [, count, more] = /^(\d+) times? per day(| .*)$/.exec(value) ?? [];
+  if (count !== undefined) return `${timesOf(count)} a day${more}`;
+  const frequency = readFrequency(value);
+  return frequency.type === 'specific times' ? listed(frequency.at.map(timeWords)) : value;
 }

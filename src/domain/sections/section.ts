@@ -60,6 +60,10 @@ type SectionOf<F extends Fields> = {
   readonly record: string;
   readonly limit: 'many' | 'one';
   readonly fields: F;
+  /** The fields of the form in the order in which one asks; the others are folded away under More. */
+  readonly asked?: readonly NoInfer<keyof F & string>[];
+  /** The facts with which an entry begins in the list, where a narrow screen has no room for all. */
+  readonly listedFirst?: readonly NoInfer<keyof F & string>[];
   /** How an entry is told in the full history. A field that is not here follows with its label. */
   readonly prose?: readonly Sentence<NoInfer<keyof F & string>>[];
   /** The entry in a few words, bold in the list. */

@@ -49,6 +49,7 @@ export const surgeries = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  listedFirst: ['surgeryDate', 'complications'],
   prose: [
     [
       ['surgeryName', '{}'],

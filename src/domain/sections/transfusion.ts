@@ -55,6 +55,7 @@ export const transfusions = section({
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
+  listedFirst: ['transfusionDate', 'complications'],
   prose: [
     [
       ['transfusionType', '…'],

@@ -32,10 +32,12 @@ export function factsBesideHeadline(section: Section, entry: HistoryEntry): Fact
   });
 }
 
-/** What the list shows beneath the headline: when it was, where the section says so, then the other facts. */
+/** What the list shows beneath the headline: when it was, where the section says so, what matters most, the other facts. */
 export function listedFacts(section: Section, entry: HistoryEntry): string[] {
-  const { period } = section;
-  const facts = factsBesideHeadline(section, entry)
+  const { period, listedFirst = [] } = section;
+  const all = factsBesideHeadline(section, entry);
+  const first = listedFirst.flatMap(wanted => all.find(({ name }) => name === wanted) ?? []);
+  const facts = [...first, ...all.filter(fact => !first.includes(fact))]
     .filter(({ name }) => name !== period?.from && name !== period?.to)
     .map(({ label, value }) => `${label}: ${value}`);
   return period ? [periodText(period, entry), ...facts] : facts;

@@ -10,6 +10,7 @@ import {
 import type { Illness } from '#contract/illnesses.ts';
 import type { CatalogueMedication } from '#contract/medications.ts';
 import type { Procedure } from '#contract/procedures.ts';
+import { doseIn } from '#domain/sections/dosage.ts';
 import type { CatalogueUse } from '#domain/sections/section.ts';
 import { request } from '#web/api/request.ts';
 
@@ -21,6 +22,8 @@ export type CatalogueItem = {
   readonly synonyms: readonly string[];
   readonly keywords?: string;
   readonly filled?: Readonly<Record<string, unknown>>;
+  /** Of a medication: how it is dosed and what it is called. */
+  readonly product?: CatalogueMedication;
 };
 
 /** The endpoint of each catalogue that a section picks from. */
@@ -36,13 +39,21 @@ const READ: Readonly<
   illnesses: async signal => (await request<readonly Illness[]>(CATALOGUES.illnesses, { signal })).map(named),
   procedures: async signal =>
     (await request<readonly Procedure[]>(CATALOGUES.procedures, { signal })).map(named),
-  medications: async signal =>
-    (await request<readonly CatalogueMedication[]>(CATALOGUES.medications, { signal })).map(medication),
+  medications: async signal => genericsFirst(await medicationsFrom(signal)).map(medication),
 };
+
+function medicationsFrom(signal: AbortSignal) {
+  return request<readonly CatalogueMedication[]>(CATALOGUES.medications, { signal });
+}
 
 /** The catalogue a section picks from. */
 export function useCatalogue(source: CatalogueUse['source']) {
   return useQuery({ queryKey: ['catalogue', source], queryFn: ({ signal }) => READ[source](signal) });
+}
+
+/** What the catalogue says of a medicine by its name; nothing of one that is not in it. */
+export function useMedicine(name: string): CatalogueMedication | undefined {
+  return useCatalogue('medications').data?.find(({ text }) => text === name)?.product;
 }
 
 /** How an illness can have been diagnosed. */
@@ -58,24 +69,33 @@ export function named({ id, name, synonyms, description }: Illness | Procedure):
   return { id, text: name, synonyms, keywords: description };
 }
 
-/** A medication as it is picked: it brings its category and its active ingredients along. */
-export function medication({
-  id,
-  commercialName,
-  scientificName,
-  category,
-  synonyms,
-  components,
-}: CatalogueMedication): CatalogueItem {
+/** A medication as it is picked: it brings along what its product says, and leaves to be asked what the patient takes. */
+export function medication(product: CatalogueMedication): CatalogueItem {
+  const { id, commercialName, scientificName, category, synonyms, components } = product;
+  const holds = scientificName === commercialName ? [] : [scientificName];
   return {
     id,
     text: commercialName,
-    hint: scientificName,
-    synonyms: [scientificName, ...synonyms],
+    hint: product.isGeneric ? product.form : scientificName,
+    synonyms: [...holds, ...synonyms],
     keywords: category,
+    product,
     filled: {
       category,
       components: components.map(component => ({ ...component, id: String(component.id) })),
+      ...(product.route !== '' && { route: product.route }),
+      ...(product.doseUnit !== '' && { dosage: doseIn(product.doseUnit) }),
     },
   };
+}
+
+/** Each generic with its brands beneath it. */
+export function genericsFirst(products: readonly CatalogueMedication[]): CatalogueMedication[] {
+  const { compare } = new Intl.Collator('en');
+  return products.toSorted(
+    (a, b) =>
+      compare(a.scientificName, b.scientificName) ||
+      Number(b.isGeneric) - Number(a.isGeneric) ||
+      compare(a.commercialName, b.commercialName),
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { visibleFields } from '#domain/sections/entry.ts';
+import { errorsIn, formFields } from '#domain/sections/entry.ts';
 import type { PlacedSection } from '#domain/sections/pages.ts';
 import type { Draft } from '#web/case/drafts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
@@ -7,6 +7,8 @@ import { ErrorSummary } from '#web/controls/fields/error-summary.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { EntryField } from '#web/section/entry-field.tsx';
 import classes from '#web/section/entry-form.module.css';
+import { MoreFields } from '#web/section/more-fields.tsx';
+import { useAsOf } from '#web/section/use-as-of.ts';
 import { useEntryForm } from '#web/section/use-entry-form.ts';
 
 type EntryFormProps = {
@@ -21,6 +23,13 @@ export function EntryForm({ section, draft, onChange, onClose }: EntryFormProps)
   const { form, failure } = useEntryForm({ section, draft, onChange, onClose });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { asked, more } = formFields(section, draft.entry);
+  const wanting = errorsIn(section, draft.entry, useAsOf());
+  const isUnfinished = (name: string) => wanting[name] !== undefined || form.field(name).error !== undefined;
+  const labelled = (name: string) => section.fields[name]?.label ?? '';
+  const fieldOf = (name: string) => (
+    <EntryField key={name} section={section} name={name} entry={draft.entry} {...form.field(name)} />
+  );
   return (
     <form
       className={`surface ${classes.form}`}
@@ -33,11 +42,12 @@ export function EntryForm({ section, draft, onChange, onClose }: EntryFormProps)
       </h3>
       <ErrorSummary errors={form.errors} />
       <ErrorPanel message={failure} />
-      <div className={classes.fields}>
-        {visibleFields(section, draft.entry).map(name => (
-          <EntryField key={name} section={section} name={name} entry={draft.entry} {...form.field(name)} />
-        ))}
-      </div>
+      <div className={classes.fields}>{asked.map(fieldOf)}</div>
+      {more.length === 0 ? null : (
+        <MoreFields labels={more.map(labelled)} isNeeded={more.some(isUnfinished)}>
+          {more.map(fieldOf)}
+        </MoreFields>
+      )}
       <div className={classes.actions}>
         <ActionButton onClick={onClose}>Cancel</ActionButton>
         <ActionButton type="submit" kind="primary">

@@ -21,7 +21,7 @@ test('entries that differ in upper and lower case only are caught', () => {
 
 test('a medication without ingredients, or with an unnamed one or an unknown unit, is caught', () => {
   const messages = messagesOf(catalogues, draft => {
-    const [named] = draft.medications;
+    const named = at(draft.medications, 0);
     const nameless = { scientificName: ' ', concentration: '', unit: 'spoons' };
     draft.medications.push({
       ...named,
@@ -30,7 +30,7 @@ test('a medication without ingredients, or with an unnamed one or an unknown uni
       category: 'None',
       components: [],
     });
-    draft.medications.push({ file: 'x', commercialName: 'Odd', category: 'None', components: [nameless] });
+    draft.medications.push({ ...named, commercialName: 'Odd', components: [nameless] });
   });
   expect(messages).toEqual([
     'Empty: has no ingredient',
@@ -38,6 +38,13 @@ test('a medication without ingredients, or with an unnamed one or an unknown uni
     expect.stringContaining('has no concentration'),
     'Odd: unknown unit "spoons"',
   ]);
+});
+
+test('what is usual of a medicine must be told in words that are understood', () => {
+  const messages = messagesOf(catalogues, draft => {
+    at(draft.medications, 0).usual = 'a few now and then';
+  });
+  expect(messages).toEqual([expect.stringContaining('Panadol: usually "')]);
 });
 
 test('a lab test with a unit that is not listed, a unit listed twice and an unknown icon are caught', () => {

@@ -1,6 +1,7 @@
 import type { Fault, Rule } from '#content/lint/rule.ts';
 import type { Content, Medication } from '#content/read/content.ts';
 import { repeated } from '#content/read/placed.ts';
+import { readUsual } from '#content/read/usual-dose.ts';
 
 /** The units of ingredients (specification 17.5). */
 const INGREDIENT_UNITS = new Set(
@@ -44,14 +45,23 @@ function namesByFile(content: Content): readonly [string, readonly string[]][] {
   ];
 }
 
-function* medicationFaults({ file, commercialName, components }: Medication): Generator<Fault> {
+function* medicationFaults({
+  file,
+  commercialName,
+  components,
+  isGeneric,
+  usual,
+}: Medication): Generator<Fault> {
+  for (const { text, reason } of readUsual(usual).rest) {
+    yield { file, message: `${commercialName}: usually "${text}": ${reason}` };
+  }
   if (components.length === 0) yield { file, message: `${commercialName}: has no ingredient` };
   for (const name of repeated(components.map(component => component.scientificName))) {
     yield { file, message: `${commercialName}: "${name}" occurs more than once` };
   }
   for (const { scientificName, concentration, unit } of components) {
     if (scientificName.trim() === '') yield { file, message: `${commercialName}: an ingredient has no name` };
-    if (concentration.trim() === '')
+    if (concentration.trim() === '' && !isGeneric)
       yield { file, message: `${commercialName}: ${scientificName} has no concentration` };
     if (!INGREDIENT_UNITS.has(unit)) yield { file, message: `${commercialName}: unknown unit "${unit}"` };
   }

@@ -29,6 +29,13 @@ export const medications = pgTable('Medications', {
   commercialName: text('CommercialName').notNull(),
   scientificName: text('ScientificName').notNull(),
   category: text('Category').notNull(),
+  form: text('Form').notNull().default(''),
+  route: text('Route').notNull().default(''),
+  doseUnit: text('DoseUnit').notNull().default(''),
+  strengths: jsonb('Strengths').$type<readonly string[]>().notNull().default([]),
+  usualDose: text('UsualDose').notNull().default(''),
+  usualFrequency: text('UsualFrequency').notNull().default(''),
+  isGeneric: boolean('IsGeneric').notNull().default(false),
   synonyms: synonyms(),
   isCustom: boolean('IsCustom').notNull().default(false),
 });

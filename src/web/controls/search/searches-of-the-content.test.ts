@@ -14,7 +14,7 @@ import {
   PROCEDURE_SEARCHES,
   type Searches,
 } from '#tests/examples/searches.ts';
-import { medication, named } from '#web/api/catalogues.ts';
+import { genericsFirst, medication, named } from '#web/api/catalogues.ts';
 import { pickableWords } from '../lists/pickable.ts';
 import { searchList } from './search-list.ts';
 
@@ -24,18 +24,21 @@ const complaints = listedComplaintsFrom(compiled, knowledgeFrom(compiled));
 const notCustom = { isCustom: false };
 const illnesses = compiled.illnesses.map(illness => named({ ...illness, ...notCustom }));
 const procedures = compiled.procedures.map(procedure => named({ ...procedure, ...notCustom }));
-const medications = compiled.medications.map(each =>
-  medication({
+const products = genericsFirst(
+  compiled.medications.map(each => ({
     ...each,
     ...notCustom,
     scientificName: each.components.map(component => component.scientificName).join(' + '),
-  }),
+  })),
 );
+const medications = products.map(medication);
+const substancesOf = new Map(products.map(({ id, scientificName }) => [id, scientificName]));
 
 const firstComplaint = (typed: string) => searchList(complaints, typed, complaintWords).found[0]?.item.text;
 const firstIllness = (typed: string) => searchList(illnesses, typed, pickableWords).found[0]?.item.text;
 const firstProcedure = (typed: string) => searchList(procedures, typed, pickableWords).found[0]?.item.text;
-const firstMedicine = (typed: string) => searchList(medications, typed, pickableWords).found[0]?.item.hint;
+const firstMedicine = (typed: string) =>
+  substancesOf.get(searchList(medications, typed, pickableWords).found[0]?.item.id ?? 0);
 
 const pairs = (searches: Searches) =>
   Object.entries(searches).flatMap(([first, typed]) => typed.map(each => [each, first] as const));

@@ -3,11 +3,13 @@ import classes from '#web/section/composed/composed-field.module.css';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
 
 type ComposedFieldProps = Pick<EntryInputProps, 'id' | 'label' | 'isRequired' | 'error'> & {
+  /** Without a frame of its own: what belongs together is seen without it. */
+  readonly isPlain?: boolean;
   readonly children: ReactNode;
 };
 
 /** Several controls that make up one value, under one label and one error. */
-export function ComposedField({ id, label, isRequired, error, children }: ComposedFieldProps) {
+export function ComposedField({ id, label, isRequired, error, isPlain, children }: ComposedFieldProps) {
   return (
     <fieldset
       className={classes.field}
@@ -18,7 +20,9 @@ export function ComposedField({ id, label, isRequired, error, children }: Compos
         {label}
         {isRequired ? <span className="mantine-InputWrapper-required"> *</span> : null}
       </legend>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body} data-plain={isPlain || undefined}>
+        {children}
+      </div>
       {error === undefined ? null : (
         <p id={`${id}-error`} className="mantine-InputWrapper-error">
           {error}

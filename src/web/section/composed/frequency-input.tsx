@@ -6,17 +6,20 @@ import {
   frequencyOf,
   readFrequency,
   SPECIFIC_TIMES,
+  USUAL_FREQUENCIES,
   WEEKDAYS,
   writeFrequency,
 } from '#domain/sections/frequency.ts';
 import { NumberField } from '#web/controls/fields/number-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { OptionDropdown } from '#web/controls/lists/option-dropdown.tsx';
+import classes from '#web/section/composed/composed-field.module.css';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
+import { OneTap } from '#web/section/composed/one-tap.tsx';
 import { Ticks } from '#web/section/composed/ticks.tsx';
 import type { EntryInputProps } from '#web/section/entry-input-props.ts';
 
-/** How often: one of seven ways, each with what it needs. */
+/** How often: in the words of practice by one tap, or in one of seven ways, each with what it needs. */
 export function FrequencyInput({ value, onChange, ...props }: EntryInputProps) {
   const stored = String(value ?? '');
   const [frequency, setFrequency] = useState<Frequency | undefined>(
@@ -27,15 +30,26 @@ export function FrequencyInput({ value, onChange, ...props }: EntryInputProps) {
     onChange(writeFrequency(changed));
   };
   return (
-    <ComposedField {...props}>
-      <OptionDropdown
-        id={props.id}
-        label="How often"
-        options={FREQUENCY_TYPES}
-        value={frequency?.type ?? ''}
-        onChange={type => set(frequencyOf(type))}
+    <ComposedField {...props} isPlain>
+      <OneTap
+        label="In a word"
+        name={`${props.id}-usual`}
+        options={USUAL_FREQUENCIES}
+        value={stored}
+        onChange={words => set(readFrequency(words))}
       />
-      {frequency ? <FrequencyDetail id={`${props.id}-detail`} frequency={frequency} onChange={set} /> : null}
+      <div className={classes.row} data-columns="frequency">
+        <OptionDropdown
+          id={props.id}
+          label="How often"
+          options={FREQUENCY_TYPES}
+          value={frequency?.type ?? ''}
+          onChange={type => set(frequencyOf(type))}
+        />
+        {frequency ? (
+          <FrequencyDetail id={`${props.id}-detail`} frequency={frequency} onChange={set} />
+        ) : null}
+      </div>
     </ComposedField>
   );
 }

@@ -1,0 +1,9 @@
+import { type MedicineLine, medicineKey, readMedicineLine } from '#domain/sections/medicine-line.ts';
+
+const NAME = 'Medicine';
+const MEDICINES = new Map([[medicineKey(NAME), { name: NAME, strengths: [] }]]);
+
+/** What is usual of a medicine, read as one reads how a patient takes it. */
+export function readUsual(usual: string): MedicineLine {
+  return readMedicineLine(`${NAME} ${usual}`, { medicines: MEDICINES });
+}
