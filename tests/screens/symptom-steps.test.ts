@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { complaintNamed } from '#tests/examples/seeded-session.ts';
+import { type Answer, SKIPPED } from '#domain/case/answer.ts';
+import { answeredSymptom, complaintNamed, PATIENT, someAnswers } from '#tests/examples/seeded-session.ts';
 import { openHeadache } from './headache.ts';
 import { readApi } from './network.ts';
 import { questionList } from './question-at.ts';
-import { storedRecord, write } from './session.ts';
+import { openAt, storedRecord, write } from './session.ts';
 
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
@@ -90,6 +91,30 @@ describe('The confirmation', () => {
       expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toHaveLength(1),
     );
     expect(storedRecord().returnToConfirmation).toBe(true);
+  });
+
+  it('calls nothing answered of which every question was skipped', async () => {
+    const headache = await answeredSymptom(readApi, 'Headache');
+    const cough = await answeredSymptom(readApi, 'Cough');
+    const skipped = (answer: Answer): Answer => ({ ...answer, choiceId: null, choiceText: SKIPPED });
+    const [first, ...others] = await someAnswers(readApi, headache.id);
+    if (!first) throw new Error('Headache has single-choice questions');
+    const ofCough = (await someAnswers(readApi, cough.id)).map(skipped);
+    const answers = [first, ...others.map(skipped), ...ofCough];
+    const record = { ...PATIENT, chiefComplaint: headache, associatedSymptoms: [cough], answers };
+    const states = [
+      expect.stringMatching(/Headache.*1 answer, \d+ skipped.*Partly answered/),
+      expect.stringMatching(/Cough.*0 answers, \d+ skipped.*Skipped/),
+    ];
+    await openAt('/chief-complaint-confirmation', { record });
+    await screen.findByRole('heading', { level: 1 });
+    expect(texts(within(screen.getByRole('main')).getAllByRole('listitem'))).toEqual(states);
+    await openAt('/associated-symptoms', { record });
+    const soFar = await screen.findByRole('region', { name: 'So far' });
+    expect(texts(within(soFar).getAllByRole('listitem'))).toEqual([
+      'HeadachePartly answered',
+      'CoughSkipped',
+    ]);
   });
 
   it('leads to another symptom, or on', async () => {

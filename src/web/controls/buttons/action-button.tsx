@@ -31,7 +31,7 @@ const VARIANT = {
   primary: 'filled',
   plain: 'default',
   quiet: 'subtle',
-  destructive: 'outline',
+  destructive: 'default',
   danger: 'filled',
 } as const;
 
@@ -46,9 +46,9 @@ export function ActionButton(props: ActionButtonProps) {
     <Button
       id={props.id}
       className={classes.button}
-      mod={{ size, busy: isBusy, first: props.isFirstFocus }}
+      mod={{ kind, size, busy: isBusy, first: props.isFirstFocus }}
       variant={VARIANT[kind]}
-      color={kind === 'danger' || kind === 'destructive' ? 'danger' : 'accent'}
+      color={kind === 'danger' ? 'danger' : 'accent'}
       type={props.type ?? 'button'}
       form={props.form}
       disabled={props.isDisabled ?? false}
