@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 const bodySystem = z
-  .object({ id: z.int(), name: z.string(), description: z.string(), alwaysInclude: z.boolean() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    order: z.int(),
+    alwaysInclude: z.boolean(),
+  })
   .readonly()
   .meta({ id: 'BodySystem' });
 

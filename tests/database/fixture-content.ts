@@ -10,9 +10,23 @@ export const fixtureContent: CompiledContent = {
   contentHash: 'fixture',
   contentVersion: '2026-11-22 · 3f9a1c',
   bodySystems: [
-    { id: 1, key: 'cardiovascular', name: 'Cardiovascular', description: 'Heart', alwaysInclude: true },
-    { id: 2, key: 'respiratory', name: 'Respiratory', description: 'Lungs', alwaysInclude: true },
-    { id: 3, key: 'male-genital', name: 'Male genital', description: 'Testicles', alwaysInclude: false },
+    {
+      id: 1,
+      key: 'cardiovascular',
+      name: 'Cardiovascular',
+      description: 'Heart',
+      order: 1,
+      alwaysInclude: true,
+    },
+    { id: 2, key: 'respiratory', name: 'Respiratory', description: 'Lungs', order: 0, alwaysInclude: true },
+    {
+      id: 3,
+      key: 'male-genital',
+      name: 'Male genital',
+      description: 'Testicles',
+      order: 2,
+      alwaysInclude: false,
+    },
   ],
   complaints: [
     {

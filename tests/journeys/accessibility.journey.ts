@@ -27,7 +27,7 @@ test.describe('axe finds nothing at 1280 px and 390 px, light and dark', () => {
     await openWith(page, '/patient-profile', {});
     await expectAccessibleAtBothWidths(page);
     await session.button('Continue to Chief Complaint').click();
-    await page.getByRole('combobox', { name: 'Marital Status' }).click();
+    await page.getByRole('combobox', { name: 'Position/Year' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await expect(page.getByRole('listbox')).toBeVisible();

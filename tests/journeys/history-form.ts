@@ -43,6 +43,11 @@ export async function fill(form: Locator, field: FilledField): Promise<void> {
 
 /** Chooses an option of a dropdown, or adds it as a custom one. */
 export async function choose(dropdown: Locator, option: string): Promise<void> {
+  const isPlain = await dropdown.evaluate(element => element instanceof HTMLSelectElement);
+  if (isPlain) {
+    await dropdown.selectOption(option);
+    return;
+  }
   await dropdown.fill(option);
   const list = dropdown.page().getByRole('option');
   await list.filter({ hasText: option }).first().click();

@@ -128,7 +128,6 @@ test('An entry of past history is written, edited and removed by keyboard alone'
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('combobox', { name: 'Transfusion type' }));
   await keyboard.type('platel');
-  await keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Units transfused' }));
   await keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('textbox', { name: 'Indication' }));

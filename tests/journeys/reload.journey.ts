@@ -62,8 +62,7 @@ test('A half-typed history entry is still there after a reload, and when the pag
   await openWith(page, '/past-surgical-history', { record: await reviewedCase(apiOf(page)) });
   await session.button('Add transfusion').click();
   await page.getByLabel('Indication').fill('Postpartum haemor');
-  await page.getByRole('combobox', { name: 'Transfusion type' }).fill('platel');
-  await page.getByRole('option', { name: 'Platelets' }).click();
+  await page.getByRole('combobox', { name: 'Transfusion type' }).selectOption('Platelets');
   await page.getByRole('textbox', { name: 'Units transfused' }).fill('3');
   await reloadsToTheSame(page);
 

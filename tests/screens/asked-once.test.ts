@@ -1,11 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 import { saying } from '#tests/examples/findings.ts';
 import { question } from '#tests/examples/sample-questions.ts';
 import { complaintNamed } from '#tests/examples/seeded-session.ts';
 import {
-  askedCase,
   BREATHLESS,
   HEART,
   NOTHING,
@@ -14,24 +12,12 @@ import {
   toldCase,
   WITH_THE_COUGH,
 } from '#tests/examples/told-case.ts';
+import { answerTexts, box, openCough, storedAnswers } from './asked-cough.ts';
 import { intercept, readApi } from './network.ts';
 import { listedQuestions, nextButton, openQuestionAt, QUESTIONS_PATH, questionList } from './question-at.ts';
 import { openAt, type Session, storedRecord } from './session.ts';
 
 const LAST = question(999, 'Is it new?');
-
-/** Opens the questions about the cough of a case whose chest pain came with these. */
-async function openCough(chosen: readonly number[], ...questions: readonly Question[]): Promise<Session> {
-  const session = await openQuestionAt(questions, await toldCase(readApi, chosen));
-  await screen.findByRole('heading', { level: 2, name: questions[0]?.text ?? '' });
-  return session;
-}
-
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const answerTexts = () => storedRecord().answers.map(({ choiceText }) => choiceText);
-const storedAnswers = () =>
-  JSON.parse(localStorage.getItem('chiefComplaintAnswers') ?? '{}').complaintAnswers;
-const notice = (name: string) => screen.findByRole('region', { name: `${name}: which is right?` });
 
 describe('What was said before is not asked again', () => {
   it('choices told before are ticked, those denied are struck through, each with the place', async () => {
@@ -170,164 +156,5 @@ describe('Enough for now', () => {
     const session = await openQuestionAt(SEVEN);
     await skipTo(session, 7);
     expect(screen.queryByRole('button', { name: 'Enough for now' })).toBeNull();
-  });
-});
-
-describe('A contradiction', () => {
-  it('is said when it arises, and settled in one way everywhere', async () => {
-    const session = await openCough([BREATHLESS, SWEATING], WITH_THE_COUGH, LAST);
-    await session.tick('Nothing with it');
-    const breathless = await notice('Breathlessness');
-    expect(breathless).toHaveTextContent('Breathlessness was told under chest pain. Which is right?');
-    await session.press(/^Present/, breathless);
-    expect(answerTexts()).toEqual(['Short of breath, A cold sweat', 'Breathlessness with it']);
-    await session.press(/^Not present/, await notice('Diaphoresis'));
-    expect(answerTexts()).toEqual(['Short of breath', 'Breathlessness with it']);
-    expect(screen.queryByRole('region', { name: /which is right/ })).toBeNull();
-  });
-
-  it('with a symptom of the case takes that out only after asking', async () => {
-    const record = await toldCase(readApi, []);
-    const { id, text } = await complaintNamed(readApi, 'Breathlessness');
-    const [cough] = record.associatedSymptoms ?? [];
-    const breathlessness = { id, text, isAnswered: true };
-    const answers = [
-      {
-        questionId: 1,
-        questionText: 'Is it new?',
-        questionType: QUESTION_TYPE.single,
-        choiceId: '10',
-        choiceText: 'Yes',
-        symptomId: id,
-      },
-    ];
-    const associatedSymptoms = [breathlessness, ...(cough ? [cough] : [])];
-    const session = await openQuestionAt([WITH_THE_COUGH, LAST], { ...record, answers, associatedSymptoms });
-    await screen.findByRole('heading', { level: 2, name: WITH_THE_COUGH.text });
-    expect(box('Breathlessness with it')).toHaveAccessibleDescription('a symptom of this case');
-    await session.tick('Nothing with it');
-    const said = await notice('Breathlessness');
-    expect(said).toHaveTextContent('Breathlessness is a symptom of this case. Which is right?');
-    await session.press(/^Not present/, said);
-    await session.press('Not present', await session.find('dialog', 'Breathlessness is not present?'));
-    expect(storedRecord().associatedSymptoms).toMatchObject([{ text: 'Cough' }]);
-    expect(answerTexts()).toEqual(['Nothing with it']);
-  });
-
-  it('stands on the summary until it is settled or left so', async () => {
-    const { id } = await complaintNamed(readApi, 'Breathlessness');
-    const record = { ...(await askedCase(readApi, [BREATHLESS])), reviewOfSystemsCompleted: true };
-    const session = await openAt('/summary', { record, complaintAnswers: { [id]: false } });
-    const list = await session.find('region', 'Contradictions');
-    expect(list).toHaveTextContent(
-      'Breathlessness was told under chest pain and denied in the review of systems. Which is right?',
-    );
-    await session.press(/^Leave both/, list);
-    expect(screen.queryByRole('region', { name: 'Contradictions' })).toBeNull();
-    await session.reload();
-    await screen.findByText('Process Clinical Data');
-    expect(storedRecord().acceptedContradictions).toEqual(['dyspnoea']);
-    expect(screen.queryByRole('region', { name: 'Contradictions' })).toBeNull();
-  });
-});
-
-describe('The review of systems starts with what is known', () => {
-  const openReview = async (chosen: readonly number[], complaintAnswers = {}) => {
-    const session = await openAt('/review-of-systems', {
-      record: await askedCase(readApi, chosen),
-      complaintAnswers,
-    });
-    await screen.findByRole('heading', { level: 2, name: 'Respiratory' });
-    return session;
-  };
-  const system = (name: string) =>
-    screen.getAllByRole('group').find(({ textContent }) => textContent?.startsWith(name)) as HTMLElement;
-  const rowOf = (name: string, systemName = 'Respiratory') =>
-    within(system(systemName))
-      .getAllByRole('listitem')
-      .find(({ textContent }) => textContent?.startsWith(name)) as HTMLElement;
-
-  it('present or not, with the place where it was said, and counted so', async () => {
-    await openReview([BREATHLESS]);
-    expect(rowOf('Breathlessness')).toHaveTextContent('told under chest pain');
-    expect(rowOf('Breathlessness')).toHaveTextContent('Present');
-    expect(rowOf('Palpitations', 'Cardiovascular')).toHaveTextContent(
-      /denied under chest pain.*Not Present.*Change to Present/,
-    );
-    // Cough, chest pain and breathlessness.
-    expect(system('Respiratory')).toHaveTextContent(/^Respiratory3 present, 0 not present/);
-  });
-
-  it('what is present without questions of its own can be asked about', async () => {
-    intercept(QUESTIONS_PATH, () => Response.json([LAST]));
-    const session = await openReview([BREATHLESS]);
-    await session.press('Ask about it: Breathlessness', system('Respiratory'));
-    await session.isAt('/questionnaire');
-    expect(storedRecord().associatedSymptoms.map(({ text }) => text)).toEqual(['Cough', 'Breathlessness']);
-  });
-
-  it('a symptom denied before and changed to present is present everywhere', async () => {
-    intercept(QUESTIONS_PATH, () => Response.json([LAST]));
-    const session = await openReview([NOTHING]);
-    await session.press('Change to Present: Palpitations', system('Cardiovascular'));
-    await session.press('Present (Answer Questions)');
-    await session.isAt('/questionnaire');
-    expect(answerTexts()).toEqual(['Heart racing']);
-  });
-
-  it('Mark All Not Present belongs to an open system, and can be undone', async () => {
-    const session = await openReview([BREATHLESS]);
-    expect(screen.queryByRole('button', { name: 'Mark All Not Present: Urinary' })).toBeNull();
-    await session.click(await session.find('heading', 'Urinary'));
-    await session.press('Mark All Not Present: Urinary');
-    expect(system('Urinary')).toHaveTextContent(/^Urinary0 present, \d+ not present, 0 unanswered/);
-    await session.press('Undo');
-    expect(system('Urinary')).toHaveTextContent(/^Urinary0 present, 0 not present/);
-    expect(storedAnswers()).toEqual({});
-  });
-
-  it('Mark All Not Present names what was told, and leaves it or denies it everywhere', async () => {
-    const session = await openReview([BREATHLESS, SWEATING]);
-    await session.press('Mark All Not Present: Respiratory');
-    const dialog = await session.find('dialog', 'Mark all not present?');
-    expect(dialog).toHaveTextContent('Breathlessness was told under chest pain.');
-    await session.press('Leave it as told', dialog);
-    expect(rowOf('Breathlessness')).toHaveTextContent('Present');
-    expect(system('Respiratory')).toHaveTextContent(/^Respiratory3 present, \d+ not present, 0 unanswered/);
-    await session.press('Undo');
-    await session.press('Mark All Not Present: Respiratory');
-    await session.press('Deny it everywhere', await session.find('dialog', 'Mark all not present?'));
-    expect(rowOf('Breathlessness')).toHaveTextContent('Not Present');
-    expect(answerTexts()).toEqual(['A cold sweat']);
-    await session.press('Undo');
-    expect(answerTexts()).toEqual(['Short of breath, A cold sweat']);
-  });
-
-  it('what it contradicts stands in the row, with both ways', async () => {
-    const { id } = await complaintNamed(readApi, 'Breathlessness');
-    const session = await openReview([BREATHLESS], { [id]: false });
-    const [first] = await screen.findAllByRole('region', { name: 'Breathlessness: which is right?' });
-    expect(first).toHaveTextContent('Breathlessness was told under chest pain. Which is right?');
-    await session.press(/^Present/, first);
-    expect(rowOf('Breathlessness')).toHaveTextContent(/told under chest pain.*Present/);
-    expect(storedAnswers()).toEqual({});
-  });
-});
-
-describe('The AI step', () => {
-  it('is not asked for what answers told or denied, and learns what they denied', async () => {
-    const told = await complaintNamed(readApi, 'Breathlessness');
-    const denied = await complaintNamed(readApi, 'Palpitations');
-    const asked: { exclude: number[]; negativeSymptoms: { id: number }[] }[] = [];
-    intercept(/^\/api\/workflow\/.*symptom/, call => {
-      asked.push(call.body as (typeof asked)[number]);
-      return call.pass();
-    });
-    await openAt('/ai-suggested-symptoms', { record: await askedCase(readApi, [BREATHLESS]) });
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-    expect(asked[0]?.exclude).toEqual(expect.arrayContaining([told.id, denied.id]));
-    const negative = asked[0]?.negativeSymptoms.map(({ id }) => id);
-    expect(negative).toContain(denied.id);
-    expect(negative).not.toContain(told.id);
   });
 });

@@ -113,6 +113,12 @@ export async function write(field: HTMLElement, text: string): Promise<void> {
 
 /** Chooses an option of a dropdown, or adds it as a custom one. */
 export async function choose(dropdown: HTMLElement, option: string): Promise<void> {
+  if (dropdown instanceof HTMLSelectElement) {
+    fireEvent.change(dropdown, { target: { value: option } });
+    await drawn();
+    expect(dropdown).toHaveValue(option);
+    return;
+  }
   await write(dropdown, option);
   const [first] = await screen.findAllByRole('option', { name: name => name.includes(option) });
   fireEvent.click(first ?? dropdown);

@@ -40,7 +40,11 @@ export function compileComplaints(content: Content, ids: IdLookup): Rows {
   const findingOf = (key: string | undefined) => findings.get(key ?? '');
   return {
     bodySystems: byId(
-      content.bodySystems.map(system => ({ id: ids.of('bodySystems', system.key), ...system })),
+      content.bodySystems.map((system, order) => ({
+        id: ids.of('bodySystems', system.key),
+        ...system,
+        order,
+      })),
     ),
     complaints: byId(
       content.complaints.map(complaint => ({

@@ -18,6 +18,6 @@ export function complaintsFrom(rows: Rows): Complaint[] {
 }
 
 /** What a reader sees of a body system, whatever else its row holds. */
-function bodySystemFrom({ id, name, description, alwaysInclude }: BodySystem): BodySystem {
-  return { id, name, description, alwaysInclude };
+function bodySystemFrom({ id, name, description, order, alwaysInclude }: BodySystem): BodySystem {
+  return { id, name, description, order, alwaysInclude };
 }

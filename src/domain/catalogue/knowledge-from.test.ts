@@ -3,8 +3,8 @@ import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 
 const KNOWLEDGE = knowledgeFrom({
   bodySystems: [
-    { id: 1, name: 'Heart', description: 'Heart and vessels', alwaysInclude: true },
-    { id: 2, name: 'General', description: 'The whole body', alwaysInclude: false },
+    { id: 1, name: 'Heart', description: 'Heart and vessels', order: 1, alwaysInclude: true },
+    { id: 2, name: 'General', description: 'The whole body', order: 0, alwaysInclude: false },
   ],
   complaints: [
     {

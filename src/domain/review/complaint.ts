@@ -4,7 +4,9 @@ export type BodySystem = {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Shown in the review of systems even when none of its complaints fits the patient's sex. */
+  /** Its place in the order one examines. */
+  readonly order: number;
+  /** As the catalogue has it; a group of the review always has complaints (specification 12.2). */
   readonly alwaysInclude: boolean;
 };
 
@@ -17,5 +19,6 @@ export type Complaint = {
   readonly genderFilter: GenderFilter;
   /** Years, both inclusive, in which one would ask about it. */
   readonly ages: AgeRange;
+  /** Where it is looked for; the first is its home. */
   readonly bodySystems: readonly BodySystem[];
 };

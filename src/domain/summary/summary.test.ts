@@ -20,7 +20,7 @@ import { summaryAlone } from '#tests/examples/summaries.ts';
 
 const NOW = 1_800_000_000_000;
 
-const lungs = { id: 2, name: 'Respiratory', description: '', alwaysInclude: true };
+const lungs = { id: 2, name: 'Respiratory', description: '', order: 2, alwaysInclude: true };
 const complaint = (id: number, text: string): Complaint => ({
   id,
   text,
@@ -89,7 +89,7 @@ describe('The structured summary', () => {
   });
 
   it('only names a system nobody asked about', () => {
-    const eye = { id: 9, name: 'Eye', description: '', alwaysInclude: false };
+    const eye = { id: 9, name: 'Eye', description: '', order: 9, alwaysInclude: false };
     const complaints = [...COMPLAINTS, { ...complaint(90, 'Red eye'), bodySystems: [eye] }];
     const { structured } = summaryOf({ ...input, complaints });
     expect(structured.ReviewOfSystems).toContain('Nothing was asked about eye symptoms.');

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import classes from './account-page.module.css';
 
-type AccountFormProps = {
+export type AccountFormProps = {
   readonly onSubmit: (event: FormEvent) => void;
   readonly submitLabel: string;
   readonly isBusy: boolean;

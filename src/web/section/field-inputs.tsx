@@ -5,7 +5,7 @@ import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import { NumberField } from '#web/controls/fields/number-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { TickField } from '#web/controls/fields/tick-field.tsx';
-import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import { ChoiceField } from '#web/controls/lists/choice-field.tsx';
 import { CatalogueChoice } from '#web/section/catalogue-choice.tsx';
 import { ChoicesInput } from '#web/section/choices-input.tsx';
 import { CourseDurationInput } from '#web/section/composed/course-duration-input.tsx';
@@ -81,7 +81,7 @@ function ChoiceInput(props: EntryInputProps) {
   if (field.kind !== 'choice') return null;
   if ('from' in field.options) return <CatalogueChoice {...props} />;
   return (
-    <SearchableDropdown
+    <ChoiceField
       {...shared}
       value={String(value ?? '')}
       options={optionsOf(field, entry)}

@@ -2,7 +2,7 @@ import { symptomsOf } from '#domain/case/symptoms.ts';
 import { askedInReview } from '#domain/review/asked-in-review.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintStatus } from '#domain/review/status.ts';
-import { groupByHome } from '#domain/review/systems.ts';
+import { groupBySystem } from '#domain/review/systems.ts';
 import { paragraph, section } from '#domain/summary/document/blocks.ts';
 import type { DocumentSection } from '#domain/summary/document/clinical-document.ts';
 import type { CaseTold } from '#domain/summary/facts/case-told.ts';
@@ -72,7 +72,7 @@ function gapsIn(systems: readonly ReviewedSystem[], reviewed: readonly ReviewedS
 
 function systemsOf(told: CaseTold): ReviewedSystem[] {
   const { complaints, record, stored } = told.input;
-  return groupByHome(askedInReview(complaints, record, stored)).map(group => ({
+  return groupBySystem(askedInReview(complaints, record, stored)).map(group => ({
     name: group.system.name,
     items: group.complaints.flatMap(complaint => itemOf(complaint, told)),
   }));

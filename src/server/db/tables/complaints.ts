@@ -25,6 +25,8 @@ export const bodySystems = pgTable('BodySystems', {
   id: integer('BodySystemID').primaryKey(),
   name: text('SystemName').notNull(),
   description: text('Description').notNull(),
+  /** Its place in the order one examines. */
+  order: integer('System_OrderID').notNull().default(0),
   alwaysInclude: boolean('AlwaysInclude').notNull(),
 });
 

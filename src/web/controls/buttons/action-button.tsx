@@ -9,7 +9,8 @@ type ActionButtonProps = {
   readonly children: ReactNode;
   readonly onClick?: () => void;
   /** At most one primary in view. */
-  readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
+  /** `destructive` opens what removes something, `danger` does it. */
+  readonly kind?: 'primary' | 'plain' | 'quiet' | 'destructive' | 'danger';
   readonly size?: 'small' | 'normal' | 'large';
   readonly type?: 'button' | 'submit';
   /** The id of the form that a submit button outside of it belongs to. */
@@ -26,7 +27,13 @@ type ActionButtonProps = {
   readonly label?: string;
 };
 
-const VARIANT = { primary: 'filled', plain: 'default', quiet: 'subtle', danger: 'filled' } as const;
+const VARIANT = {
+  primary: 'filled',
+  plain: 'default',
+  quiet: 'subtle',
+  destructive: 'default',
+  danger: 'filled',
+} as const;
 
 /** Every button with words on it. */
 export function ActionButton(props: ActionButtonProps) {
@@ -39,7 +46,7 @@ export function ActionButton(props: ActionButtonProps) {
     <Button
       id={props.id}
       className={classes.button}
-      mod={{ size, busy: isBusy, first: props.isFirstFocus }}
+      mod={{ kind, size, busy: isBusy, first: props.isFirstFocus }}
       variant={VARIANT[kind]}
       color={kind === 'danger' ? 'danger' : 'accent'}
       type={props.type ?? 'button'}

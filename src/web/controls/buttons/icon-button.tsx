@@ -8,6 +8,8 @@ type IconButtonProps = {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly isDisabled?: boolean;
+  /** Small and with an edge, where many stand on lines of their own. */
+  readonly isCompact?: boolean;
   /** Takes the second click of a double click too: it counts up, or turns pages. */
   readonly isRepeatable?: boolean;
 };
@@ -19,6 +21,7 @@ export function IconButton({
   onClick,
   children,
   isDisabled = false,
+  isCompact = false,
   isRepeatable = false,
 }: IconButtonProps) {
   return (
@@ -29,6 +32,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       disabled={isDisabled}
+      data-compact={isCompact || undefined}
       data-repeats={isRepeatable || undefined}
       onClick={onClick}
     >

@@ -39,6 +39,7 @@ function OpenDialog({
   // Before the element leaves the document, or the browser could not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
+    keepScrollbarWidth();
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element?.close();
@@ -81,4 +82,11 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+/** How wide the scrollbar is, for the page not to move while it is gone; it is gone already under another dialog. */
+function keepScrollbarWidth(): void {
+  if (document.querySelector('dialog[open]') !== null) return;
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
 }

@@ -1,5 +1,5 @@
 import type { FieldProps } from '../fields/field-props.ts';
-import { SearchableDropdown } from './searchable-dropdown.tsx';
+import { ChoiceField } from './choice-field.tsx';
 
 type OptionDropdownProps<Option extends string> = FieldProps & {
   readonly value: Option | '';
@@ -13,5 +13,5 @@ export function OptionDropdown<Option extends string>({ onChange, ...props }: Op
     const option = props.options.find(each => each === text);
     if (option !== undefined) onChange(option);
   };
-  return <SearchableDropdown {...props} onChange={choose} />;
+  return <ChoiceField {...props} onChange={choose} isKept />;
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { symptomState } from '#domain/case/symptom-state.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
-import { StatusMark } from '#web/controls/progress/status-mark.tsx';
+import { SymptomMark } from '#web/findings/symptom-mark.tsx';
 import classes from '#web/screens/associated-symptoms/symptoms-so-far.module.css';
 
 /** What has been asked about already, with the way to look at it again. */
@@ -17,9 +18,7 @@ export function SymptomsSoFar({ record }: { readonly record: PatientRecord }) {
         {symptomsOf(record).map(symptom => (
           <li key={symptom.id}>
             <span>{symptom.text}</span>
-            <StatusMark status={symptom.isAnswered ? 'good' : 'open'}>
-              {symptom.isAnswered ? 'Answered' : 'Unfinished'}
-            </StatusMark>
+            <SymptomMark state={symptomState(record, symptom)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
-import { isSkipped } from '#domain/case/answer.ts';
-import { answersOf } from '#domain/case/answers.ts';
-import type { PatientRecord, Symptom } from '#domain/case/patient-record.ts';
+import type { Symptom } from '#domain/case/patient-record.ts';
+import { type SymptomState, symptomState } from '#domain/case/symptom-state.ts';
 import { reopenSymptom, symptomsOf } from '#domain/case/symptoms.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { stepAfter } from '#domain/flow/steps.ts';
@@ -11,7 +10,7 @@ import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
-import { StatusMark } from '#web/controls/progress/status-mark.tsx';
+import { SymptomMark } from '#web/findings/symptom-mark.tsx';
 import classes from '#web/screens/chief-complaint-confirmation/chief-complaint-confirmation.module.css';
 
 /** /chief-complaint-confirmation: each symptom with its state; its questions can be opened again. */
@@ -29,18 +28,13 @@ export function ChiefComplaintConfirmation() {
       </PageHeading>
       <ul className={classes.symptoms}>
         {symptomsOf(record).map(symptom => (
-          <li key={symptom.id} className={`surface ${classes.symptom}`}>
-            <div>
-              <h2>{symptom.text}</h2>
-              <p>{describeSymptom(record, symptom)}</p>
-            </div>
-            <StatusMark status={symptom.isAnswered ? 'good' : 'open'}>
-              {symptom.isAnswered ? 'Answered' : 'Unfinished'}
-            </StatusMark>
-            <ActionButton label={`Review answers: ${symptom.text}`} onClick={() => review(symptom.id)}>
-              Review answers
-            </ActionButton>
-          </li>
+          <SymptomRow
+            key={symptom.id}
+            symptom={symptom}
+            isChief={symptom.id === record.chiefComplaint?.id}
+            state={symptomState(record, symptom)}
+            onReview={() => review(symptom.id)}
+          />
         ))}
       </ul>
       <StepBar
@@ -54,10 +48,28 @@ export function ChiefComplaintConfirmation() {
   );
 }
 
-function describeSymptom(record: PatientRecord, symptom: Symptom): string {
-  const kind = symptom.id === record.chiefComplaint?.id ? 'Chief complaint' : 'Associated symptom';
-  const answers = answersOf(record, symptom.id);
-  const count = answers.filter(answer => !isSkipped(answer)).length;
-  const skipped = answers.length - count;
-  return `${kind} · ${counted(count, 'answer')}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+type SymptomRowProps = {
+  readonly symptom: Symptom;
+  readonly isChief: boolean;
+  readonly state: SymptomState;
+  readonly onReview: () => void;
+};
+
+function SymptomRow({ symptom, isChief, state, onReview }: SymptomRowProps) {
+  const { answers, skipped } = state;
+  return (
+    <li className={`surface ${classes.symptom}`}>
+      <div>
+        <h2>{symptom.text}</h2>
+        <p>
+          {isChief ? 'Chief complaint' : 'Associated symptom'} · {counted(answers, 'answer')}
+          {skipped > 0 ? `, ${skipped} skipped` : ''}
+        </p>
+      </div>
+      <SymptomMark state={state} />
+      <ActionButton label={`Review answers: ${symptom.text}`} onClick={onReview}>
+        Review answers
+      </ActionButton>
+    </li>
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { complaintGroups } from './complaint-groups.ts';
 
-const system = (id: number, name: string) => ({ id, name, description: '', alwaysInclude: true });
+const system = (id: number, name: string) => ({ id, name, description: '', order: id, alwaysInclude: true });
 const heart = system(1, 'Cardiovascular');
 const lungs = system(2, 'Respiratory');
 

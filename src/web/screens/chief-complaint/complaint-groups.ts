@@ -1,7 +1,7 @@
 import type { Aged } from '#domain/case/age.ts';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { partedByAge } from '#domain/review/listed-complaint.ts';
-import { groupByHome } from '#domain/review/systems.ts';
+import { groupBySystem } from '#domain/review/systems.ts';
 
 export type ComplaintGroup<C> = { readonly title: string; readonly complaints: readonly C[] };
 
@@ -15,7 +15,7 @@ export function complaintGroups<C extends Complaint>(
 ): readonly ComplaintGroup<C>[] {
   const { fitting, others } = partedByAge(complaints, patient);
   return [
-    ...groupByHome(fitting).map(group => ({ title: group.system.name, complaints: group.complaints })),
+    ...groupBySystem(fitting).map(group => ({ title: group.system.name, complaints: group.complaints })),
     { title: 'Other', complaints: fitting.filter(complaint => complaint.bodySystems.length === 0) },
     { title: 'At other ages', complaints: others },
   ]

@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { signInEndpoint } from '#contract/endpoints/session.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
-import { AccountForm } from '#web/account/account-form.tsx';
+import { AccountFormPage } from '#web/account/account-form-page.tsx';
 import classes from '#web/account/account-page.module.css';
-import { AccountPage } from '#web/account/account-page.tsx';
 import { EmailField } from '#web/account/email-field.tsx';
-import { WayOn } from '#web/account/way-on.tsx';
 import { useSignIn } from '#web/api/account.ts';
 import { failureMessage } from '#web/api/failure-message.ts';
 import { useAccount } from '#web/api/session.ts';
 import { PasswordField } from '#web/controls/fields/password-field.tsx';
-import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { useForm } from '#web/form/use-form.ts';
 
 const EMPTY = { email: '', password: '' };
@@ -37,37 +34,29 @@ export function Login() {
   useEffect(() => {
     if (account) void navigate(target, { replace: true });
   }, [account, target, navigate]);
-  const failure = failureMessage(signIn.error, signInEndpoint);
   return (
-    <AccountPage
+    <AccountFormPage
       title="Sign In"
       lead="Sign in to save your histories. You do not need an account to take one."
-      foot={
-        <>
-          No account yet? <Link to={ROUTES.register}>Create Account</Link>
-        </>
-      }
+      notice={<VerificationNotice />}
+      failure={failureMessage(signIn.error, signInEndpoint)}
+      onSubmit={form.submit}
+      submitLabel="Sign In"
+      isBusy={signIn.isPending}
+      isGuestWelcome
+      instead={{ question: 'No account yet?', to: ROUTES.register, label: 'Create Account' }}
     >
-      <VerificationNotice />
-      <ErrorPanel message={failure} />
-      <AccountForm
-        onSubmit={form.submit}
-        submitLabel="Sign In"
-        isBusy={signIn.isPending}
-        otherWay={<WayOn to={ROUTES.home}>Continue as Guest</WayOn>}
-      >
-        <EmailField {...form.field('email')} />
-        <PasswordField
-          {...form.field('password')}
-          label="Password"
-          isRequired
-          autoComplete="current-password"
-        />
-        <Link className={classes.beside} to={ROUTES.resetPassword}>
-          Forgot password?
-        </Link>
-      </AccountForm>
-    </AccountPage>
+      <EmailField {...form.field('email')} />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        isRequired
+        autoComplete="current-password"
+      />
+      <Link className={classes.beside} to={ROUTES.resetPassword}>
+        Forgot password?
+      </Link>
+    </AccountFormPage>
   );
 }
 

@@ -1,14 +1,14 @@
 import { POSITIONS, type ProfileForm } from '#domain/case/profile.ts';
 import { FieldGroup } from '#web/controls/fields/field-group.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
-import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import { ChoiceField } from '#web/controls/lists/choice-field.tsx';
 import type { Form } from '#web/form/use-form.ts';
 
 export function HistoryTakerFields({ field }: Form<ProfileForm>) {
   return (
     <FieldGroup title="History taking">
       <TextField {...field('historyTaker')} label="History Taken By" isRequired autoComplete="name" />
-      <SearchableDropdown {...field('historyTakerPosition')} label="Position/Year" options={POSITIONS} />
+      <ChoiceField {...field('historyTakerPosition')} label="Position/Year" options={POSITIONS} />
       <TextField
         {...field('additionalHistoryTakers')}
         label="Additional History Takers"

@@ -3,7 +3,7 @@ import { asksMonths, MARITAL_STATUSES, type ProfileForm } from '#domain/case/pro
 import { FieldGroup } from '#web/controls/fields/field-group.tsx';
 import { RadioField } from '#web/controls/fields/radio-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
-import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import { ChoiceField } from '#web/controls/lists/choice-field.tsx';
 import type { Form } from '#web/form/use-form.ts';
 import classes from './patient-fields.module.css';
 
@@ -30,7 +30,7 @@ export function PatientFields({ field, values }: Form<ProfileForm>) {
         ) : null}
       </div>
       <RadioField {...field('gender')} label="Gender" isRequired options={GENDERS} />
-      <SearchableDropdown {...field('maritalStatus')} label="Marital Status" options={MARITAL_STATUSES} />
+      <ChoiceField {...field('maritalStatus')} label="Marital Status" options={MARITAL_STATUSES} />
       <TextField {...field('occupation')} label="Occupation" />
       <TextField {...field('residence')} label="Residence" isWide />
     </FieldGroup>

@@ -1,3 +1,4 @@
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportEndpoint } from '#contract/endpoints/account.ts';
 import parts from '#web/account/parts.module.css';
@@ -24,7 +25,13 @@ export function AccountData() {
           <ActionButton isBusy={everything.isPending} onClick={() => everything.mutate()}>
             Export My Data
           </ActionButton>
-          <ActionButton onClick={() => setLeaving(true)}>Delete Account</ActionButton>
+          <ActionButton
+            kind="destructive"
+            icon={<IconTrash size={18} aria-hidden />}
+            onClick={() => setLeaving(true)}
+          >
+            Delete Account
+          </ActionButton>
         </div>
         {isLeaving ? <DeleteAccount onClose={() => setLeaving(false)} /> : null}
       </div>

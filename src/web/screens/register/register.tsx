@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { registerEndpoint } from '#contract/endpoints/account.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
-import { AccountForm } from '#web/account/account-form.tsx';
-import { AccountPage, MailSent } from '#web/account/account-page.tsx';
+import { AccountFormPage } from '#web/account/account-form-page.tsx';
+import { MailSent } from '#web/account/account-page.tsx';
 import { emailError } from '#web/account/email-error.ts';
 import { EmailField } from '#web/account/email-field.tsx';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
@@ -11,7 +10,6 @@ import { passwordErrors } from '#web/account/password-errors.ts';
 import { WayOn } from '#web/account/way-on.tsx';
 import { useRegister } from '#web/api/account.ts';
 import { failureMessage } from '#web/api/failure-message.ts';
-import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { useForm } from '#web/form/use-form.ts';
 
 const EMPTY = { email: '', password: '', confirmation: '' };
@@ -25,32 +23,24 @@ export function Register() {
     onAccepted: ({ email, password }) => register.mutate({ email: email.trim(), password }),
   });
   if (register.isSuccess) return <Registered email={form.values.email.trim()} />;
-  const failure = failureMessage(register.error, registerEndpoint);
   return (
-    <AccountPage
+    <AccountFormPage
       title="Create Account"
       lead="An account is free. It keeps your histories; it is not needed to take one."
-      foot={
-        <>
-          Already have an account? <Link to={ROUTES.login}>Sign In</Link>
-        </>
-      }
+      failure={failureMessage(register.error, registerEndpoint)}
+      onSubmit={form.submit}
+      submitLabel="Create Account"
+      isBusy={register.isPending}
+      isGuestWelcome
+      instead={{ question: 'Already have an account?', to: ROUTES.login, label: 'Sign In' }}
     >
-      <ErrorPanel message={failure} />
-      <AccountForm
-        onSubmit={form.submit}
-        submitLabel="Create Account"
-        isBusy={register.isPending}
-        otherWay={<WayOn to={ROUTES.home}>Continue as Guest</WayOn>}
-      >
-        <EmailField {...form.field('email')} />
-        <NewPasswordFields
-          label="Password"
-          password={form.field('password')}
-          confirmation={form.field('confirmation')}
-        />
-      </AccountForm>
-    </AccountPage>
+      <EmailField {...form.field('email')} />
+      <NewPasswordFields
+        label="Password"
+        password={form.field('password')}
+        confirmation={form.field('confirmation')}
+      />
+    </AccountFormPage>
   );
 }
 

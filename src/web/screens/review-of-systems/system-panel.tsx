@@ -1,27 +1,22 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import type { Complaint } from '#domain/review/complaint.ts';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { countStatuses, countsText, type SystemGroup } from '#domain/review/systems.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import type { Known } from '#web/findings/use-known.ts';
-import { ComplaintRow } from '#web/screens/review-of-systems/complaint-row.tsx';
+import { ComplaintRow, type RowActions } from '#web/screens/review-of-systems/complaint-row.tsx';
 import classes from '#web/screens/review-of-systems/system-panel.module.css';
 
-type SystemPanelProps = {
+type SystemPanelProps = RowActions & {
   readonly group: SystemGroup;
   readonly known: Known;
-  readonly onAskAbout: (complaint: Complaint) => void;
-  readonly onNotPresent: (complaint: Complaint) => void;
   readonly onAllNotPresent: () => void;
-  /** The complaint may be present: its status is confirmed before its questions open. */
-  readonly onAsk: (complaint: Complaint) => void;
   /** What was marked here a moment ago, with the way back. */
   readonly children: ReactNode;
 };
 
 /** One body system: its counts at the head, its complaints beneath once it is opened. */
 export function SystemPanel(props: SystemPanelProps) {
-  const { group, known, onAskAbout, onNotPresent, onAllNotPresent, onAsk, children } = props;
+  const { group, known, onAllNotPresent, children, ...actions } = props;
   const { system, complaints } = group;
   const counts = countStatuses(complaints, known.record, known.answers);
   const [isOpen, setOpen] = useState(counts.present > 0);
@@ -42,16 +37,9 @@ export function SystemPanel(props: SystemPanelProps) {
           ) : null}
         </summary>
         {children}
-        <ul className={classes.rows}>
+        <ul className={classes.rows} style={columnsOf(complaints.length)}>
           {complaints.map(complaint => (
-            <ComplaintRow
-              key={complaint.id}
-              complaint={complaint}
-              known={known}
-              onAskAbout={() => onAskAbout(complaint)}
-              onPresent={() => onAsk(complaint)}
-              onNotPresent={() => onNotPresent(complaint)}
-            />
+            <ComplaintRow key={complaint.id} complaint={complaint} known={known} {...actions} />
           ))}
         </ul>
       </details>
@@ -64,4 +52,9 @@ export function SystemPanel(props: SystemPanelProps) {
       ) : null}
     </section>
   );
+}
+
+/** Where there are two columns one reads down the first, then down the second. */
+function columnsOf(count: number): CSSProperties {
+  return { '--rows': Math.ceil(count / 2) } as CSSProperties;
 }

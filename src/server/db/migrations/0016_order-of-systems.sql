@@ -1,0 +1,1 @@
+ALTER TABLE "BodySystems" ADD COLUMN "System_OrderID" integer DEFAULT 0 NOT NULL;
