@@ -44,6 +44,7 @@ const WALLS: readonly Wall[] = [
 const DOMAIN_ORDER = [
   'text',
   'reading',
+  'dates',
   'sections',
   'case',
   'flow',
