@@ -34,6 +34,6 @@ export function whereKnown({ isPresent, source }: KnownFinding): string {
   const verb = isPresent ? 'told' : 'denied';
   if (source.kind === 'review') return `${verb} in the review of systems`;
   if (source.kind === 'symptom') return 'a symptom of this case';
-  if (source.kind === 'history') return 'recorded in past history';
+  if (source.kind === 'history') return `${isPresent ? 'recorded' : 'denied'} in past history`;
   return `${verb} under ${inSentence(source.text)}`;
 }

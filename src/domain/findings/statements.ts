@@ -1,6 +1,7 @@
 import type { Answer } from '#domain/case/answer.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { symptomsOf } from '#domain/case/symptoms.ts';
+import { deniedByTap } from '#domain/findings/denied-by-tap.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import { saidByAnswer } from '#domain/questionnaire/said.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
@@ -16,7 +17,7 @@ export type Source =
       readonly text: string;
     }
   | { readonly kind: 'review'; readonly complaintId: number }
-  /** An entry of past history that is the finding by name. */
+  /** An entry of past history that is the finding by name, or what was tapped to deny it. */
   | { readonly kind: 'history'; readonly text: string };
 
 /** The case says of a finding that it is present, or denies it. */
@@ -32,16 +33,22 @@ export type CaseSaid = {
 
 /**
  * What the case says of findings, in the order of the interview: symptoms, answers, the review of systems, then the
- * illnesses and operations of past history. What was repeated counts only where nobody is left who said it first.
+ * illnesses and operations of past history, and what a tap denies there of which nobody has said anything else. What
+ * was repeated counts only where nobody is left who said it first.
  */
 export function statementsOf(said: CaseSaid, vocabulary: readonly Finding[]): Statement[] {
   const ofComplaint = Map.groupBy(vocabulary, ({ complaintId }) => complaintId);
   const answers = said.record.answers.filter(({ isRepeated }) => !isRepeated);
-  const first = [
+  const told = [
     ...symptomStatements(said.record, ofComplaint),
     ...answerStatements(said.record, answers),
     ...reviewStatements(said, ofComplaint),
     ...historyStatements(said.record, vocabulary),
+  ];
+  const toldKeys = new Set(told.map(({ key }) => key));
+  const first = [
+    ...told,
+    ...tappedStatements(said.record, vocabulary).filter(({ key }) => !toldKeys.has(key)),
   ];
   const keys = new Set(first.map(({ key }) => key));
   const repeated = said.record.answers.filter(({ isRepeated }) => isRepeated);
@@ -102,4 +109,12 @@ function historyStatements(record: PatientRecord, vocabulary: readonly Finding[]
     const key = byName.get(text.trim().toLowerCase());
     return key === undefined ? [] : [{ key, isPresent: true, source: { kind: 'history', text } as const }];
   });
+}
+
+function tappedStatements(record: PatientRecord, vocabulary: readonly Finding[]): Statement[] {
+  return deniedByTap(record, vocabulary).map(({ key, tap }) => ({
+    key,
+    isPresent: false,
+    source: { kind: 'history', text: tap },
+  }));
 }

@@ -1,3 +1,4 @@
+import { withoutContradicted } from '#domain/case/denied-sections.ts';
 import { longDate } from '#domain/case/long-date.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { closed, symptomsOf } from '#domain/case/symptoms.ts';
@@ -25,7 +26,8 @@ export function readCase(stored: unknown, now: number): PatientRecord | undefine
 }
 
 /** A current symptom that the case does not have would lock the guard: it is closed. */
-function consistent(record: PatientRecord): PatientRecord {
+function consistent(stored: PatientRecord): PatientRecord {
+  const record = withoutContradicted(stored);
   const isKnown = symptomsOf(record).some(({ id }) => id === record.currentSymptom?.id);
   return isKnown ? record : { ...record, ...closed };
 }

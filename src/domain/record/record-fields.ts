@@ -16,7 +16,7 @@ import {
   wholeNumberIn,
 } from '#domain/reading/reader.ts';
 import { answer, currentSymptom, diagnosis, question, symptom } from '#domain/record/stored-shapes.ts';
-import { type HistoryList, SECTIONS } from '#domain/sections/pages.ts';
+import { type HistoryList, NEGATIVES, SECTIONS } from '#domain/sections/pages.ts';
 import { entryOf } from '#domain/sections/read-entry.ts';
 
 /** One field of the case: what it starts as, and what of a stored value is believed; anything else starts anew. */
@@ -95,10 +95,16 @@ const SECTION_FIELDS = Object.fromEntries(
   SECTIONS.map(section => [section.key, entries(listOf(entryOf(section)))]),
 ) as { readonly [list in Exclude<HistoryList, 'familyHistory'>]: RecordField<readonly HistoryEntry[]> };
 
+/** Sections of which the patient was asked and has nothing. */
+const DENIED_FIELDS = {
+  deniedSections: field<readonly HistoryList[]>([], listOf(oneOf([...NEGATIVES.keys()]))),
+};
+
 /** Every field of the case, each described once. */
 export const RECORD_FIELDS = {
   ...PROFILE_FIELDS,
   ...SYMPTOM_FIELDS,
   ...FAMILY_FIELDS,
   ...SECTION_FIELDS,
+  ...DENIED_FIELDS,
 };

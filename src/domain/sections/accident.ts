@@ -101,6 +101,11 @@ export const accidents = section({
   addLabel: 'Add accident or injury',
   empty: 'No accidents or injuries recorded',
   removal: { title: 'Remove Accident/Injury Record' },
+  negative: {
+    tap: 'No accidents',
+    told: 'No accidents or injuries.',
+    toldBeside: 'No other accidents or injuries.',
+  },
   fields: {
     accidentDate: {
       kind: 'date',

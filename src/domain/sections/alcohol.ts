@@ -49,6 +49,11 @@ export const alcohol = section({
   addLabel: 'Add alcohol history',
   empty: 'No alcohol history recorded',
   removal: { title: 'Remove Alcohol History' },
+  negative: {
+    tap: 'No alcohol',
+    told: 'Drinks no alcohol.',
+    denies: ['alcohol-excess', 'alcohol-binge'],
+  },
   fields: {
     alcoholType: { kind: 'choice', label: 'Type', options: ALCOHOL_TYPES },
     currentStatus: { kind: 'choice', label: 'Status', options: ALCOHOL_STATUSES },

@@ -113,6 +113,11 @@ export const allergies = section({
   addLabel: 'Add allergy',
   empty: 'No allergies recorded',
   removal: { title: 'Remove Allergy' },
+  negative: {
+    tap: 'No known allergies',
+    told: 'No known allergies.',
+    denies: ['drug-allergy', 'food-allergy'],
+  },
   fields: {
     allergenName: { kind: 'text', label: 'Allergen', required: 'Allergen name is required' },
     allergenType: { kind: 'choice', label: 'Allergen type', options: ALLERGEN_TYPES, custom: true },

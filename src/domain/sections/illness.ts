@@ -13,6 +13,7 @@ export const illnesses = section({
   addLabel: 'Add medical condition',
   empty: 'No medical conditions recorded',
   removal: { title: 'Remove Medical Condition' },
+  negative: { tap: 'No past illness', told: 'No past illnesses.', toldBeside: 'No other past illnesses.' },
   catalogue: {
     source: 'illnesses',
     nameField: 'name',

@@ -60,6 +60,11 @@ export const medications = section({
   addLabel: 'Add medication',
   empty: 'No medications recorded',
   removal: { title: 'Remove Medication' },
+  negative: {
+    tap: 'No regular medicines',
+    told: 'Takes no regular medicines.',
+    toldBeside: 'Takes no other regular medicines.',
+  },
   catalogue: {
     source: 'medications',
     nameField: 'commercialName',

@@ -4,6 +4,7 @@ import { allergies } from '#domain/sections/allergy.ts';
 import { illnesses } from '#domain/sections/illness.ts';
 import { livingConditions } from '#domain/sections/living-conditions.ts';
 import { medications } from '#domain/sections/medication.ts';
+import { FAMILY_NEGATIVE, type Negative } from '#domain/sections/negative.ts';
 import { occupations } from '#domain/sections/occupation.ts';
 import { pets } from '#domain/sections/pets.ts';
 import type { Section } from '#domain/sections/section.ts';
@@ -92,3 +93,9 @@ export const SECTIONS: readonly PlacedSection[] = PAGES.flatMap(({ sections }) =
 export type HistoryList = SectionKey | 'familyHistory';
 
 export const HISTORY_LISTS: readonly HistoryList[] = [...SECTIONS.map(({ key }) => key), 'familyHistory'];
+
+/** What one tap denies of each list that has such a tap, in the order of the session. */
+export const NEGATIVES: ReadonlyMap<HistoryList, Negative> = new Map<HistoryList, Negative>([
+  ...SECTIONS.flatMap(({ key, negative }) => (negative ? [[key, negative] as const] : [])),
+  ['familyHistory', FAMILY_NEGATIVE],
+]);

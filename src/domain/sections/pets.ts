@@ -24,6 +24,7 @@ export const pets = section({
   addLabel: 'Add pet',
   empty: 'No pets recorded',
   removal: { title: 'Remove Pet Record' },
+  negative: { tap: 'No pets', told: 'Keeps no pets.', denies: ['pet-exposure'] },
   fields: {
     petType: { kind: 'choice', label: 'Type of pet', options: PET_TYPES, custom: true },
     petCount: { kind: 'number', label: 'How many', min: 1, max: 50 },

@@ -13,6 +13,7 @@ import type {
   TextField,
 } from '#domain/sections/field.ts';
 import type { Ingredient } from '#domain/sections/ingredients.ts';
+import type { Negative } from '#domain/sections/negative.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -84,6 +85,7 @@ type SectionOf<F extends Fields> = {
     readonly isOngoing: (entry: ValuesOf<F>) => boolean;
   };
   readonly catalogue?: CatalogueUse;
+  readonly negative?: Negative;
   /** What else changes when a field was edited: rows that grow with a count, values that no longer fit. */
   readonly afterChange?: (entry: HistoryEntry, field: string) => HistoryEntry;
   /** What else is put right on save. */

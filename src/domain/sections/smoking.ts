@@ -38,6 +38,7 @@ export const smoking = section({
   addLabel: 'Add smoking history',
   empty: 'No smoking history recorded',
   removal: { title: 'Remove Smoking History' },
+  negative: { tap: 'Never smoked', told: 'Has never smoked.', denies: ['smoking', 'ex-smoker'] },
   fields: {
     smokingType: { kind: 'choice', label: 'Type', options: SMOKING_TYPES },
     currentStatus: { kind: 'choice', label: 'Status', options: SMOKING_STATUSES },

@@ -13,6 +13,7 @@ export const surgeries = section({
   addLabel: 'Add surgical procedure',
   empty: 'No surgical procedures recorded',
   removal: { title: 'Remove Surgical Procedure' },
+  negative: { tap: 'No operations', told: 'No previous operations.', toldBeside: 'No other operations.' },
   catalogue: {
     source: 'procedures',
     nameField: 'surgeryName',

@@ -25,6 +25,11 @@ export const transfusions = section({
   addLabel: 'Add transfusion',
   empty: 'No transfusion history recorded',
   removal: { title: 'Remove Transfusion Record' },
+  negative: {
+    tap: 'No transfusions',
+    told: 'No blood transfusions.',
+    denies: ['blood-transfusion-past', 'regular-transfusions'],
+  },
   fields: {
     transfusionDate: {
       kind: 'date',

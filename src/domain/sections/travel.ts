@@ -51,6 +51,11 @@ export const travels = section({
   addLabel: 'Add travel',
   empty: 'No travel history recorded',
   removal: { title: 'Remove Travel Record' },
+  negative: {
+    tap: 'No travel abroad',
+    told: 'Has not been abroad.',
+    denies: ['recent-travel', 'tropical-travel', 'travel-africa', 'travel-asia', 'travel-latin-america'],
+  },
   fields: {
     destination: { kind: 'text', label: 'Destination', required: 'Destination is required' },
     travelDate: { kind: 'date', label: 'Travel date', required: 'Travel date is required' },

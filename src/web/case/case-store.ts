@@ -1,3 +1,4 @@
+import { withoutContradicted } from '#domain/case/denied-sections.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 import type { Reset } from '#web/case/browser-storage.ts';
@@ -21,7 +22,7 @@ export type CaseState = CaseValues & {
 };
 
 const actions: Omit<CaseState, keyof CaseValues> = {
-  change: changed => useCaseStore.setState(({ record }) => ({ record: changed(record) })),
+  change: changed => useCaseStore.setState(({ record }) => ({ record: withoutContradicted(changed(record)) })),
   changeAnswers: changed =>
     useCaseStore.setState(({ complaintAnswers }) => ({ complaintAnswers: changed(complaintAnswers) })),
   reset: forget,

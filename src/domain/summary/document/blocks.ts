@@ -13,6 +13,11 @@ export function paragraph(...sentences: readonly string[]): DocumentBlock[] {
   return text === '' ? [] : [{ kind: 'paragraph', text }];
 }
 
+/** That a whole section was asked about and there is nothing of it. */
+export function denial(text: string): DocumentBlock[] {
+  return [{ kind: 'paragraph', text, isDenial: true }];
+}
+
 /** A sub-heading with what stands under it; none over nothing. */
 export function under(heading: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks];

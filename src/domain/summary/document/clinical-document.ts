@@ -20,9 +20,17 @@ export type DocumentTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
+/** Sentences; `isDenial` where they say of a whole section that there is nothing of it. */
+export type DocumentParagraph = {
+  readonly kind: 'paragraph';
+  readonly text: string;
+  readonly isDenial?: boolean | undefined;
+};
+
 /** A piece of a section, as every renderer sets it. */
 export type DocumentBlock =
-  | { readonly kind: 'heading' | 'paragraph' | 'quote'; readonly text: string }
+  | { readonly kind: 'heading' | 'quote'; readonly text: string }
+  | DocumentParagraph
   | { readonly kind: 'entries'; readonly entries: readonly DocumentEntry[] }
   | ({ readonly kind: 'table' } & DocumentTable);
 

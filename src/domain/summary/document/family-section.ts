@@ -6,7 +6,7 @@ import { kinshipOf } from '#domain/pedigree/model/kinship.ts';
 import { inFamilyOrder } from '#domain/pedigree/model/member-rules.ts';
 import { lifeWords } from '#domain/pedigree/model/member-words.ts';
 import { SELF } from '#domain/pedigree/model/relationship.ts';
-import { entries, paragraph, section } from '#domain/summary/document/blocks.ts';
+import { denial, entries, paragraph, section } from '#domain/summary/document/blocks.ts';
 import type { DocumentEntry, DocumentSection } from '#domain/summary/document/clinical-document.ts';
 import { type CaseTold, findingsAt } from '#domain/summary/facts/case-told.ts';
 import { familyLines } from '#domain/summary/facts/family-lines.ts';
@@ -27,7 +27,8 @@ export function familySection(told: CaseTold): DocumentSection {
   const { present, denied } = findingsAt(told, 'family');
   const isTouched = isFamilyTold(relatives);
   const isTold = isTouched || present.length > 0;
-  const state = isTold ? 'told' : denied.length > 0 ? 'denied' : 'none recorded';
+  const negative = told.negatives.get('familyHistory');
+  const state = isTold ? 'told' : denied.length > 0 || negative ? 'denied' : 'none recorded';
   const affected = relatives.filter(hasStory);
   const plain = relatives.filter(member => !hasStory(member));
   return section('FamilyHistory', state, {
@@ -41,6 +42,9 @@ export function familySection(told: CaseTold): DocumentSection {
           : '',
         consanguinity(relatives),
       ),
+      ...(negative
+        ? denial(present.length > 0 ? (negative.toldBeside ?? negative.told) : negative.told)
+        : []),
     ],
   });
 }

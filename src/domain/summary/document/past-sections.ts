@@ -1,11 +1,13 @@
 import { asOfRecord } from '#domain/case/as-of-record.ts';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import type { Finding } from '#domain/findings/finding.ts';
+import { allergies } from '#domain/sections/allergy.ts';
 import { sortEntries } from '#domain/sections/entry.ts';
 import { illnesses } from '#domain/sections/illness.ts';
 import { medications } from '#domain/sections/medication.ts';
+import type { Negative } from '#domain/sections/negative.ts';
 import { type HistoryPage, PAGES, type PlacedSection } from '#domain/sections/pages.ts';
-import { entries, paragraph, section, under } from '#domain/summary/document/blocks.ts';
+import { denial, entries, paragraph, section, under } from '#domain/summary/document/blocks.ts';
 import type { DocumentBlock, DocumentSection } from '#domain/summary/document/clinical-document.ts';
 import { labTable } from '#domain/summary/document/lab-table.ts';
 import { medicineTable } from '#domain/summary/document/medicine-table.ts';
@@ -25,30 +27,50 @@ export function pastSections(told: CaseTold): DocumentSection[] {
 function pastSection(page: HistoryPage, told: CaseTold): DocumentSection {
   const { present, denied } = notRecorded(findingsAt(told, page.recommended), told);
   const isRecorded = page.sections.some(({ key }) => told.input.record[key].length > 0);
+  const isDenied = page.sections.some(({ key }) => told.negatives.has(key));
   const hasAny = isRecorded || present.length > 0;
-  const state = hasAny ? 'told' : denied.length > 0 ? 'denied' : 'none recorded';
-  const blocks = page.summary === 'SocialHistory' ? socialBlocks(page, told) : clinicalBlocks(page, told);
+  const state = hasAny ? 'told' : denied.length > 0 || isDenied ? 'denied' : 'none recorded';
+  const blocks =
+    page.summary === 'SocialHistory' ? socialBlocks(page, told) : clinicalBlocks(page, told, present);
   const brief = [...blocks.brief, ...paragraph(positive(page, told, present))];
   return section(page.summary, state, {
     brief,
-    more: [...blocks.more, ...paragraph(...negative(page, denied)), ...(isRecorded ? gaps(page, told) : [])],
+    more: [
+      ...blocks.more,
+      ...paragraph(...negative(page, denied)),
+      ...(isRecorded || isDenied ? gaps(page, told) : []),
+    ],
   });
 }
 
 /** What an entry tells in more words is not told again. */
-function notRecorded({ present, denied }: ReturnType<typeof findingsAt>, { input: { record } }: CaseTold) {
+function notRecorded({ present, denied }: ReturnType<typeof findingsAt>, told: CaseTold) {
   const isTold = ({ name }: Finding) =>
-    (/smok/i.test(name) && record.smokingHistory.length > 0) ||
-    (/^alcohol (?:excess|use)$/i.test(name) && record.alcoholHistory.length > 0);
+    (/smok/i.test(name) && isSaid(told, 'smokingHistory')) ||
+    (/^alcohol (?:excess|use)$/i.test(name) && isSaid(told, 'alcoholHistory'));
   return { present: present.filter(one => !isTold(one)), denied: denied.filter(one => !isTold(one)) };
+}
+
+/** There is an entry, or somebody has denied that there is any. */
+function isSaid({ input: { record }, negatives }: CaseTold, key: PlacedSection['key']): boolean {
+  return record[key].length > 0 || negatives.has(key);
 }
 
 type Blocks = { readonly brief: readonly DocumentBlock[]; readonly more: readonly DocumentBlock[] };
 
 /** One line each on the first page; the rest of an entry stands behind. */
-function clinicalBlocks(page: HistoryPage, told: CaseTold): Blocks {
-  const parts = page.sections.map(each => entryBlocks(each, told));
+function clinicalBlocks(page: HistoryPage, told: CaseTold, present: readonly Finding[]): Blocks {
+  const parts = page.sections.map(each => {
+    const negative = told.negatives.get(each.key);
+    return negative ? deniedBlocks(each, negative, present) : entryBlocks(each, told);
+  });
   return { brief: parts.flatMap(({ brief }) => brief), more: parts.flatMap(({ more }) => more) };
+}
+
+/** Among the safety lines allergies are denied already, wherever these are read out. */
+function deniedBlocks({ key }: PlacedSection, negative: Negative, present: readonly Finding[]): Blocks {
+  const text = present.length > 0 ? (negative.toldBeside ?? negative.told) : negative.told;
+  return { brief: key === allergies.key ? paragraph(text) : denial(text), more: [] };
 }
 
 function entryBlocks(each: PlacedSection, { input: { record } }: CaseTold): Blocks {
@@ -69,12 +91,13 @@ function medicineBlocks(each: PlacedSection, list: readonly HistoryEntry[]): Blo
 }
 
 /** How somebody lives is told in sentences, under what they are about. */
-function socialBlocks(page: HistoryPage, { input: { record } }: CaseTold): Blocks {
+function socialBlocks(page: HistoryPage, { input: { record }, negatives }: CaseTold): Blocks {
   const more = page.sections.flatMap(each => {
     const words = sortEntries(each, record[each.key], asOfRecord(record)).map(entry =>
       entryWords(each, entry),
     );
-    return under(SOCIAL_HEADINGS[each.key] ?? each.title, entries(words));
+    const negative = negatives.get(each.key);
+    return under(SOCIAL_HEADINGS[each.key] ?? each.title, negative ? denial(negative.told) : entries(words));
   });
   return { brief: [], more };
 }
@@ -115,9 +138,9 @@ function negative(page: HistoryPage, denied: readonly Finding[]): string[] {
 }
 
 /** The blocks of a page in which nobody has recorded anything, when others have something. */
-function gaps(page: HistoryPage, { input: { record } }: CaseTold): DocumentBlock[] {
+function gaps(page: HistoryPage, told: CaseTold): DocumentBlock[] {
   if (page.sections.length === 1) return [];
-  const empty = page.sections.filter(({ key }) => record[key].length === 0).map(nameOf);
+  const empty = page.sections.filter(({ key }) => !isSaid(told, key)).map(nameOf);
   return empty.length === 0 ? [] : paragraph(`Nothing is recorded of ${listed(empty, 'or')}.`);
 }
 

@@ -26,7 +26,10 @@ import { SECTION_TITLES } from '#domain/summary/structured-history.ts';
 const texts = listOf(text);
 
 const block: Reader<DocumentBlock> = either(
-  fields({ kind: oneOf(['heading', 'paragraph', 'quote']), text }),
+  either(
+    fields({ kind: oneOf(['heading', 'quote']), text }),
+    fields({ kind: oneOf(['paragraph']), text }, { isDenial: flag }),
+  ),
   either(
     fields({ kind: oneOf(['entries']), entries: listOf(fields({ line: text, rest: texts })) }),
     fields({ kind: oneOf(['table']), title: text, columns: texts, rows: listOf(texts) }),

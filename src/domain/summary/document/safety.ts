@@ -22,9 +22,9 @@ export function safetyOf(told: CaseTold): SafetyLine[] {
   return [allergies(told), anticoagulants(told), ...pregnancy(told)];
 }
 
-function allergies({ input: { record }, findings }: CaseTold): SafetyLine {
+function allergies({ input: { record }, findings, negatives }: CaseTold): SafetyLine {
   const recorded = record.allergies.filter(({ allergenName }) => !NONE_KNOWN.test(String(allergenName)));
-  const isDenied = recorded.length < record.allergies.length;
+  const isDenied = recorded.length < record.allergies.length || negatives.has('allergies');
   const told = findings.filter(
     ({ finding }) => /allergy$/i.test(finding.name) && finding.kind === 'condition',
   );
@@ -44,7 +44,7 @@ function allergyWords({ allergenName, reactionType, symptoms }: HistoryEntry): s
   return `${oneLine(String(allergenName))}${reaction === '' ? '' : ` (${reaction})`}`;
 }
 
-function anticoagulants({ input: { record }, findings }: CaseTold): SafetyLine {
+function anticoagulants({ input: { record }, findings, negatives }: CaseTold): SafetyLine {
   const taken = record.medicationHistory
     .filter(isAnticoagulant)
     .map(({ commercialName }) => oneLine(String(commercialName)));
@@ -53,6 +53,7 @@ function anticoagulants({ input: { record }, findings }: CaseTold): SafetyLine {
   if (taken.length > 0) return line(listed(taken), true);
   if (told?.isPresent) return line('Taken, drug not recorded', true);
   if (told) return line('Denied');
+  if (negatives.has('medicationHistory')) return line('None: no regular medicines');
   return line(record.medicationHistory.length > 0 ? 'None among the medicines recorded' : 'Not recorded');
 }
 

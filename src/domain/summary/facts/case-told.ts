@@ -1,3 +1,6 @@
+import { standingNegatives } from '#domain/findings/denied-by-tap.ts';
+import type { Negative } from '#domain/sections/negative.ts';
+import type { HistoryList } from '#domain/sections/pages.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import { subjectOf } from '#domain/summary/facts/person.ts';
 import { type Story, storiesOf } from '#domain/summary/facts/story.ts';
@@ -10,15 +13,20 @@ export type CaseTold = {
   readonly subject: string;
   readonly stories: readonly Story[];
   readonly findings: readonly ToldFinding[];
+  /** The sections that were denied as a whole. */
+  readonly negatives: ReadonlyMap<HistoryList, Negative>;
 };
 
 /** What a case tells. */
 export function caseTold(input: SummaryInput): CaseTold {
+  const findings = toldFindings(input);
+  const present = findings.filter(({ isPresent }) => isPresent).map(({ finding }) => finding);
   return {
     input,
     subject: subjectOf(input.record),
     stories: storiesOf(input),
-    findings: toldFindings(input),
+    findings,
+    negatives: standingNegatives(input.record, present),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ClinicalDocument } from '#domain/summary/document/clinical-document.ts';
 import {
   dangerousIn,
+  denialsIn,
   leadingIn,
   medicinesIn,
   pastIn,
@@ -31,6 +32,7 @@ export function oralPresentationOf(document: ClinicalDocument): SpokenPart[] {
         storyIn(document, STORY_WORDS),
         pastIn(document, subject),
         medicinesIn(document, subject),
+        denialsIn(document),
         safetyIn(document),
       ),
     },

@@ -2,6 +2,7 @@ import { type ClinicalDocument, sectionOf } from '#domain/summary/document/clini
 import { paragraphsOf, storyParagraphs, viewsProse } from '#domain/summary/render/full-text.ts';
 import {
   dangerousIn,
+  denialsIn,
   leadingIn,
   medicinesIn,
   pastIn,
@@ -19,7 +20,14 @@ export function referralLetterOf(document: ClinicalDocument): string {
     `Re ${about}`,
     `Thank you for seeing this patient. ${opening.value}`,
     ...storyParagraphs(document),
-    [pastIn(document, subject), medicinesIn(document, subject), safetyIn(document)].filter(Boolean).join(' '),
+    [
+      pastIn(document, subject),
+      medicinesIn(document, subject),
+      denialsIn(document, 'FamilyHistory'),
+      safetyIn(document),
+    ]
+      .filter(Boolean)
+      .join(' '),
     paragraphsOf(sectionOf(document, 'FamilyHistory')).join(' '),
     viewsProse(document),
     [impression.value, leadingIn(document), question(dangerousIn(document))].filter(Boolean).join(' '),

@@ -51,6 +51,15 @@ export function medicinesIn(document: ClinicalDocument, subject: string): string
   return names.length === 0 ? '' : `${subject} takes ${listed(names)}.`;
 }
 
+/** 'No past illnesses. Takes no regular medicines.': the sections that were denied as a whole. */
+export function denialsIn({ sections }: ClinicalDocument, except?: TextSection): string {
+  return sections
+    .filter(({ key }) => key !== except)
+    .flatMap(({ brief, more }) => [...brief, ...more])
+    .flatMap(block => (block.kind === 'paragraph' && block.isDenial ? [block.text] : []))
+    .join(' ');
+}
+
 /** What nobody may overlook, each in a sentence. */
 export function safetyIn({ safety, subject }: ClinicalDocument): string {
   return safety
