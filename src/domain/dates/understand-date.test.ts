@@ -371,4 +371,9 @@ describe('A date as patients tell it', () => {
       }),
     );
   });
+
+  it('is not looked for in a whole page', () => {
+    const pages = `${'about '.repeat(10_000)}2012`;
+    expect(understandDate(pages, TOLD)).toHaveProperty('reason');
+  });
 });

@@ -24,6 +24,9 @@ export type DateTold = AsOf & {
 
 const FIRST_YEAR = 1900;
 
+/** Nobody tells a date in more letters. */
+const LONGEST = 100;
+
 const WAYS: readonly WayOfTelling[] = [
   text => storedDate(text),
   atAge,
@@ -56,7 +59,7 @@ const NOTE =
  */
 export function understandDate(text: string, told: DateTold): UnderstoodDate | RefusedDate {
   const phrase = plainPhrase(text.replace(NOTE, ''));
-  const reading = readingOf(phrase, told);
+  const reading = phrase.length > LONGEST ? undefined : readingOf(phrase, told);
   if (!reading) return { reason: whyVague(phrase) };
   if ('reason' in reading) return reading;
   const value = writeToldDate(reading.date);
