@@ -35,6 +35,9 @@ test.describe('The stepper', () => {
       expect(edges, 'from left to right, without overlapping').toEqual(edges.toSorted((a, b) => a - b));
       expect(edges[0]).toBeGreaterThanOrEqual(0);
       expect(edges.at(-1)).toBeLessThanOrEqual(width);
+      const height = (await progress.boundingBox())?.height;
+      await openWith(page, '/past-surgical-history', { record: await reviewedCase(apiOf(page)) });
+      expect((await progress.boundingBox())?.height, 'the page does not jump from step to step').toBe(height);
     });
   }
 });
@@ -114,6 +117,8 @@ test('On the account page what cannot be changed looks so, and so does what cann
   const username = page.getByRole('textbox', { name: 'Username' });
   await expect(email).not.toBeEditable();
   expect(await colourOf(email, 'backgroundColor')).not.toBe(await colourOf(username, 'backgroundColor'));
+  await expect(username).toHaveCSS('border-style', 'solid');
+  await expect(email).toHaveCSS('border-style', 'dashed');
   expect(await colourOf(email, 'color')).not.toBe(await colourOf(username, 'color'));
   const deletion = session.button('Delete Account');
   const harmless = session.button('Export My Data');

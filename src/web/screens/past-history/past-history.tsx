@@ -15,11 +15,9 @@ import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
-import classes from '#web/screens/past-history/past-history.module.css';
 import { addTold } from '#web/section/add-told.ts';
-import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
+import { HistoryColumns } from '#web/section/history-columns.tsx';
 import { openRecommended } from '#web/section/open-recommended.ts';
-import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 import { SectionPanel } from '#web/section/section-panel.tsx';
 
 /** A page of past history: its sections one under the other, between Back and Continue. */
@@ -42,17 +40,11 @@ export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
   return (
     <Page width="wide">
       <PageHeading title={page.title}>{page.lead}</PageHeading>
-      <div className={classes.columns}>
-        <div>
-          {page.sections.map(section => (
-            <SectionPanel key={section.key} section={section} />
-          ))}
-        </div>
-        <aside aria-label="Recommendations" className={classes.aside}>
-          <CarriedOverPanel historySection={page.recommended} onAdd={addToldHere} />
-          <RecommendationsPanel historySection={page.recommended} onAccept={accept} />
-        </aside>
-      </div>
+      <HistoryColumns historySection={page.recommended} onAddTold={addToldHere} onAccept={accept}>
+        {page.sections.map(section => (
+          <SectionPanel key={section.key} section={section} />
+        ))}
+      </HistoryColumns>
       <StepBar
         back={{ label: backLabel(path), onClick: () => leaveTo(stepBefore(path).path) }}
         primary={{
