@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '#domain/sections/allergens.ts';
-import type { Filled } from '#domain/sections/illness-line.ts';
-import { type LineTold, linePartsOf } from '#domain/sections/line-parts.ts';
+import { linePartsOf } from '#domain/sections/line-parts.ts';
+import { type Filled, type LineHelp, nameFor } from '#domain/sections/quick-line.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
 
 /** How patients name the specified symptoms (18.4). */
@@ -33,7 +33,10 @@ const SYMPTOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:itchy|watery|streaming|red)(?:,| and| or)?(?: (?:itchy|watery|red))? eyes|conjunctivitis)\b/i,
     'Itchy or watery eyes',
   ],
-  [/\b(?:nausea|vomit(?:ing|s|ed)?|being sick|feeling sick|felt sick|was sick)\b/i, 'Nausea or vomiting'],
+  [
+    /\b(?:nausea|vomit(?:ing|s|ed)?|(?:being|feeling|felt|feel|was|were|me|him|her|them) sick)\b/i,
+    'Nausea or vomiting',
+  ],
   [/\b(?:(?:abdominal|stomach|tummy|belly) (?:pains?|cramps?|ache)|cramps)\b/i, 'Abdominal pain'],
   [/\b(?:diarrho?ea|the runs|loose stools?)\b/i, 'Diarrhea'],
   [/\b(?:dizz(?:y|iness)|faint(?:ing|ed|s)?|collapsed?|passed out|blackout)\b/i, 'Dizziness or fainting'],
@@ -53,8 +56,8 @@ const FILLERS =
   /\b(?:a|an|the|and|or|with|of|my|his|her|me|it|came|out|in|got|gets?|gives?|gave|causes?|caused|makes?|made|reaction|over|his|all|very)\b/gi;
 
 /** 'penicillin: rash', 'nuts - swelling of the lips': an allergen and what it does; the rest are notes. */
-export function allergyLine(line: string, told: LineTold): Filled {
-  const parts = linePartsOf(line, told);
+export function allergyLine(line: string, help: LineHelp): Filled {
+  const parts = linePartsOf(line, help);
   const { name, reaction } = withoutReaction(parts.name);
   const said = [...(reaction === '' ? [] : [reaction]), ...parts.rest];
   const symptoms = SYMPTOMS.filter(([words]) => said.some(part => words.test(part))).map(
@@ -64,7 +67,7 @@ export function allergyLine(line: string, told: LineTold): Filled {
   const notes = said.filter(part => !isUnderstood(part));
   const known = allergenNamed(name);
   return {
-    allergenName: known?.name ?? capitalised(name),
+    allergenName: known ? nameFor(name, known.name) : name,
     ...(known && { allergenType: known.type, allergenCategory: known.category }),
     ...(parts.date !== '' && { onsetDate: parts.date }),
     ...(severity !== undefined && { reactionType: severity }),

@@ -1,3 +1,4 @@
+import { allergyLine } from '#domain/sections/allergy-line.ts';
 import { NOTES, on } from '#domain/sections/clauses.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -132,6 +133,7 @@ export const allergies = section({
       kind: 'choices',
       label: 'Symptoms',
       options: ALLERGY_SYMPTOMS,
+      ask: 'what happened?',
       required: 'At least one symptom is required',
     },
     onsetDate: { kind: 'date', label: 'First Noticed', isPast: true },
@@ -171,6 +173,12 @@ export const allergies = section({
     NOTES,
   ],
   headline: allergy => allergy.allergenName,
+  quick: {
+    label: 'Add an allergy in one line',
+    example: 'penicillin: rash',
+    nameField: 'allergenName',
+    read: allergyLine,
+  },
   badge: allergy => allergy.reactionType,
   order: (a, b) => severity(b.reactionType) - severity(a.reactionType),
   afterChange: (entry, field) => (field === 'allergenType' ? { ...entry, allergenCategory: '' } : entry),

@@ -4,11 +4,11 @@ import { accidents } from '#domain/sections/accident.ts';
 import { allergies } from '#domain/sections/allergy.ts';
 import { on, since } from '#domain/sections/clauses.ts';
 import {
+  asksOf,
   changeField,
   emptyEntry,
   errorsIn,
   isDuplicate,
-  missingIn,
   openEntry,
   settleEntry,
   sortEntries,
@@ -89,17 +89,14 @@ describe('A name that is there already', () => {
   const there = [entry(illnesses, { name: 'Asthma' }, 'a')];
 
   it('is a duplicate, whatever the case of its letters', () => {
-    expect(isDuplicate(illnesses, there, entry(illnesses, { name: ' ASTHMA ' }, 'b'))).toBe(true);
-    expect(isDuplicate(illnesses, there, entry(illnesses, { name: 'Gout' }, 'b'))).toBe(false);
+    expect(isDuplicate('name', there, entry(illnesses, { name: ' ASTHMA ' }, 'b'))).toBe(true);
+    expect(isDuplicate('name', there, entry(illnesses, { name: 'Gout' }, 'b'))).toBe(false);
     expect(illnesses.catalogue?.duplicate).toBe('This illness has already been added');
     expect(medications.catalogue?.duplicate).toBe('This medication has already been added');
   });
 
-  it('is none when the entry itself is edited, nor in sections without a catalogue', () => {
-    expect(isDuplicate(illnesses, there, entry(illnesses, { name: 'asthma' }, 'a'))).toBe(false);
-    expect(isDuplicate(transfusions, [emptyEntry(transfusions, 'a')], emptyEntry(transfusions, 'b'))).toBe(
-      false,
-    );
+  it('is none when the entry itself is edited', () => {
+    expect(isDuplicate('name', there, entry(illnesses, { name: 'asthma' }, 'a'))).toBe(false);
   });
 });
 
@@ -183,9 +180,8 @@ describe('A date', () => {
     expect(errors('31.2.2019')).toBe('There is no February 31 in 2019.');
     expect(errors('age:60')).toBe('The patient is 54: the age of 60 is still to come.');
     expect(['2019-03-12', '2012~', 'childhood', '2027-01-01'].map(errors)).toEqual(Array(4).fill(undefined));
-    expect(missingIn(illnesses, entry(illnesses, { name: 'Gout', onsetDate: 'long ago' }))).not.toContain(
-      'Onset date',
-    );
+    const asked = asksOf(illnesses, entry(illnesses, { name: 'Gout', onsetDate: 'long ago' }));
+    expect(asked.map(({ field }) => field)).toEqual(['diagnosisMethod', 'diagnosingHospital']);
   });
 
   it('before its start gets a gentle warning', () => {

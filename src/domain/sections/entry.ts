@@ -1,12 +1,14 @@
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import type { AsOf } from '#domain/dates/as-of.ts';
 import { understandDate } from '#domain/dates/understand-date.ts';
-import { holds, requiredMessage } from '#domain/sections/conditions.ts';
+import { holds, labelOf, requiredMessage } from '#domain/sections/conditions.ts';
 import { settleDosage } from '#domain/sections/dosage.ts';
 import { type Field, type NumberField, OTHER_SPECIFY } from '#domain/sections/field.ts';
 import { isNamed } from '#domain/sections/ingredients.ts';
 import { settleLabResults, unfinishedLabResult } from '#domain/sections/lab-results.ts';
+import type { Filled } from '#domain/sections/quick-line.ts';
 import type { Section } from '#domain/sections/section.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
 import { wordsKey } from '#domain/text/words-key.ts';
 
 /** Field → what is wrong with it. */
@@ -51,12 +53,34 @@ export function errorsIn(section: Section, entry: HistoryEntry, asOf: AsOf): Ent
   return Object.fromEntries(errors);
 }
 
-/** The labels of the required fields that an entry does not have: one that was added by its name alone. */
-export function missingIn(section: Section, entry: HistoryEntry): string[] {
-  return visibleFields(section, entry).flatMap(name => {
+/** What is still to ask of an entry: a field, and the question in a few words. */
+export type Ask = { readonly field: string; readonly words: string };
+
+/** What the full form requires and an entry does not say that was recorded by a line, or by its name alone. */
+export function asksOf(section: Section, entry: HistoryEntry): Ask[] {
+  const { asked, more } = formFields(section, entry);
+  return [...asked, ...more].flatMap(name => {
     const field = section.fields[name];
-    return field && missingMessage(field, entry, name) !== undefined ? [field.label] : [];
+    const isMissed = field !== undefined && missingMessage(field, entry, name) !== undefined;
+    return isMissed ? [{ field: name, words: field.ask ?? `${inSentence(labelOf(field, entry))}?` }] : [];
   });
+}
+
+/** An entry of what was said and nothing else: what a blank form begins with nobody has said. */
+export function saidEntry(section: Section, id: string, said: Filled): HistoryEntry {
+  const values = Object.entries(said).flatMap(([name, value]) => {
+    const field = section.fields[name];
+    return field === undefined ? [] : [[name, settled(field, value)]];
+  });
+  return computed(section, { id, ...Object.fromEntries(values) });
+}
+
+/** Whether an entry says nothing that a blank form does not begin with. */
+export function isBlank(section: Section, entry: HistoryEntry): boolean {
+  const [blank, saved] = [emptyEntry(section, entry.id), entry].map(one => settleEntry(section, one));
+  return Object.keys(section.fields).every(
+    name => JSON.stringify(saved?.[name]) === JSON.stringify(blank?.[name]),
+  );
 }
 
 /** The entry as it is saved: texts trimmed, numbers in their limits, hidden fields cleared, 'Other (specify)' replaced. */
@@ -103,13 +127,11 @@ export function changeField(
 
 /** Whether another entry already has this name, whatever the case of its letters. */
 export function isDuplicate(
-  section: Section,
+  nameField: string,
   entries: readonly HistoryEntry[],
   entry: HistoryEntry,
 ): boolean {
-  const field = section.catalogue?.nameField;
-  if (field === undefined) return false;
-  const nameOf = (one: HistoryEntry) => wordsKey(String(one[field] ?? ''));
+  const nameOf = (one: HistoryEntry) => wordsKey(String(one[nameField] ?? ''));
   return entries.some(other => other.id !== entry.id && nameOf(other) === nameOf(entry));
 }
 

@@ -12,6 +12,8 @@ type Labelled = {
   /** Another label while the condition holds. */
   readonly labelWhen?: { readonly label: string; readonly when: When };
   readonly help?: string;
+  /** What to ask the patient while it is required and not said: 'since when?' */
+  readonly ask?: string;
   readonly required?: Required;
   /** The field shows only while this holds; hidden, its value is cleared on save. */
   readonly when?: When;

@@ -1,25 +1,23 @@
-import { type LineTold, linePartsOf } from '#domain/sections/line-parts.ts';
+import { linePartsOf } from '#domain/sections/line-parts.ts';
+import type { Filled, LineHelp } from '#domain/sections/quick-line.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
-
-/** Fields of an entry that were told. */
-export type Filled = Readonly<Record<string, unknown>>;
 
 const METHOD =
   /^(?:(?:diagnosed|confirmed|found|picked up)\s+)?(?:by|with|on)\s+((?:an? |the )?(?:ecg|echo\S*|ultrasound|x-?ray|ct|mri|scan|biopsy|endoscopy|gastroscopy|colonoscopy|blood (?:test|pressure)\S*|screening|spirometry|angiogra\S+|gp|doctor)\b.*)$/i;
 const DIAGNOSED_BY = /^(?:(?:diagnosed|confirmed|found)\s+)?by\s+(.+)$/i;
 const PLACE =
-  /^(?:(?:diagnosed|confirmed|found)\s+)?at\s+(\p{Lu}.*|the .*\b(?:hospital|clinic|surgery)\b.*)$/u;
+  /^(?:(?:diagnosed|confirmed|found)\s+)?at\s+(\p{Lu}.*|the (?:\p{Lu}.*|.*\b(?:hospital|clinic|surgery)\b.*))$/u;
 const MEDICINE = /^(?:on|taking|takes|treated with|controlled (?:by|on|with)|managed with)\s+(.+)$/i;
 
 /** 'hypertension 2012 on ramipril': an illness, since when, how and where it was found; the rest are notes. */
-export function illnessLine(line: string, told: LineTold): Filled {
-  const { name, date, rest } = linePartsOf(line, told);
+export function illnessLine(line: string, help: LineHelp): Filled {
+  const { name, date, rest } = linePartsOf(line, help);
   const parts = rest.reduce<string[]>(joinVerb, []);
   const method = firstMatch(parts, METHOD) ?? firstMatch(parts, DIAGNOSED_BY);
   const place = firstMatch(parts, PLACE);
   const notes = parts.filter(part => part !== method?.part && part !== place?.part);
   return {
-    name: capitalised(name),
+    name: name,
     ...(date !== '' && { onsetDate: date }),
     ...(method && { diagnosisMethod: capitalised(method.told) }),
     ...(place && { diagnosingHospital: place.told }),

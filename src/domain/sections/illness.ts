@@ -1,4 +1,5 @@
-import { since } from '#domain/sections/clauses.ts';
+import { NOTES, since } from '#domain/sections/clauses.ts';
+import { illnessLine, medicinesTold } from '#domain/sections/illness-line.ts';
 import { readLabResults } from '#domain/sections/lab-results.ts';
 import { section } from '#domain/sections/section.ts';
 
@@ -25,17 +26,25 @@ export const illnesses = section({
   },
   fields: {
     name: { kind: 'text', label: 'Illness', required: 'Illness name is required' },
-    onsetDate: { kind: 'date', label: 'Onset date', isPast: true, required: 'Onset date is required' },
+    onsetDate: {
+      kind: 'date',
+      label: 'Onset date',
+      isPast: true,
+      ask: 'since when?',
+      required: 'Onset date is required',
+    },
     diagnosisMethod: {
       kind: 'choice',
       label: 'Diagnosis method',
       options: { from: 'diagnosis-methods' },
       custom: true,
+      ask: 'how was it found?',
       required: 'Diagnosis method is required',
     },
     diagnosingHospital: {
       kind: 'text',
       label: 'Diagnosing hospital',
+      ask: 'at which hospital?',
       required: 'Diagnosing hospital is required',
     },
     readingValue: { kind: 'labResults', label: 'Lab results' },
@@ -60,6 +69,7 @@ export const illnesses = section({
       when: 'hasDisability',
       required: 'Please describe the disability',
     },
+    notes: { kind: 'text', label: 'Notes', isLong: true },
   },
   prose: [
     [
@@ -82,6 +92,14 @@ export const illnesses = section({
       ['hasDisability', 'it has caused a disability'],
       ['disabilityDetails', ', …'],
     ],
+    NOTES,
   ],
   headline: illness => illness.name,
+  quick: {
+    label: 'Add an illness in one line',
+    example: 'hypertension 2012 on ramipril',
+    nameField: 'name',
+    read: illnessLine,
+  },
+  medicinesIn: illness => medicinesTold(illness.notes ?? ''),
 });

@@ -1,6 +1,8 @@
 import { NOTES, on, since, timesOf } from '#domain/sections/clauses.ts';
 import { readFrequency } from '#domain/sections/frequency.ts';
 import { readIngredients } from '#domain/sections/ingredients.ts';
+import { medicineFields, readMedicineLine } from '#domain/sections/medicine-line.ts';
+import type { QuickEntry } from '#domain/sections/quick-line.ts';
 import { section } from '#domain/sections/section.ts';
 import { timeWords } from '#domain/sections/spoken-frequency.ts';
 import { listed } from '#domain/text/listed.ts';
@@ -51,6 +53,14 @@ export const MEDICATION_COMPLIANCE = ['Excellent', 'Good', 'Fair', 'Poor', 'Stop
 /** What a medication without a category is listed under. */
 export const DEFAULT_CATEGORY = 'Other';
 
+/** A medicine in one line. */
+export const quickMedicine = {
+  label: 'Add a medicine in one line',
+  example: 'ramipril 5 mg once a day since 2019',
+  nameField: 'commercialName',
+  read: (line, { known, asOf }) => medicineFields(readMedicineLine(line, { medicines: known, asOf })),
+} as const satisfies QuickEntry;
+
 /** Medication history (specification 17.1). */
 export const medications = section({
   key: 'medicationHistory',
@@ -80,6 +90,7 @@ export const medications = section({
     components: {
       kind: 'ingredients',
       label: 'Active ingredients',
+      ask: 'what is in it?',
       required: 'At least one active ingredient is required',
     },
     scientificName: {
@@ -89,13 +100,19 @@ export const medications = section({
       compute: entry => readIngredients(entry.components)[0]?.scientificName ?? '',
     },
     category: { kind: 'text', label: 'Category' },
-    dosage: { kind: 'dosage', label: 'Dosage', required: 'Dosage is required' },
-    frequency: { kind: 'frequency', label: 'Frequency', required: 'Frequency is required' },
+    dosage: { kind: 'dosage', label: 'Dosage', ask: 'how much?', required: 'Dosage is required' },
+    frequency: {
+      kind: 'frequency',
+      label: 'Frequency',
+      ask: 'how often?',
+      required: 'Frequency is required',
+    },
     route: {
       kind: 'choice',
       label: 'Route',
       options: ROUTES,
       initial: 'Oral',
+      ask: 'how is it taken?',
       required: 'Route is required',
     },
     duration: { kind: 'courseDuration', label: 'Duration' },
@@ -110,15 +127,21 @@ export const medications = section({
       label: 'Recommended By',
       labelWhen: { label: 'Prescribing Specialist', when: { prescriptionType: ['Prescribed'] } },
       options: PRESCRIBING_SPECIALISTS,
+      ask: 'who prescribed it?',
       required: {
         message: 'Prescribing specialist is required for prescribed medications',
         when: { prescriptionType: ['Prescribed'] },
       },
     },
-    indication: { kind: 'text', label: 'Indication/reason', required: 'Indication/reason is required' },
+    indication: {
+      kind: 'text',
+      label: 'Indication/reason',
+      ask: 'what for?',
+      required: 'Indication/reason is required',
+    },
     compliance: { kind: 'choice', label: 'Compliance', options: MEDICATION_COMPLIANCE, initial: 'Good' },
     sideEffects: { kind: 'text', label: 'Side effects', initial: 'None' },
-    startDate: { kind: 'date', label: 'Start date', required: 'Start date is required' },
+    startDate: { kind: 'date', label: 'Start date', ask: 'since when?', required: 'Start date is required' },
     endDate: { kind: 'date', label: 'End date', notBefore: 'startDate' },
     notes: { kind: 'text', label: 'Notes', isLong: true },
   },
@@ -158,6 +181,7 @@ export const medications = section({
     NOTES,
   ],
   headline: medication => medication.commercialName,
+  quick: quickMedicine,
   groupBy: medication => medication.category || DEFAULT_CATEGORY,
   onSave: entry => ({
     ...entry,

@@ -1,5 +1,6 @@
-import { type Filled, firstMatch } from '#domain/sections/illness-line.ts';
-import { type LineTold, linePartsOf } from '#domain/sections/line-parts.ts';
+import { firstMatch } from '#domain/sections/illness-line.ts';
+import { linePartsOf } from '#domain/sections/line-parts.ts';
+import type { Filled, LineHelp } from '#domain/sections/quick-line.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
 
 const ANAESTHESIA: readonly (readonly [RegExp, string])[] = [
@@ -18,11 +19,11 @@ const COMPLICATED = /^(?:complicated by|complications?)\s+(?:of |was |were )?(.+
 const HOURS = /^(?:(?:took|lasting|lasted)\s+)?(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?)$/i;
 const DAYS = /^(?:in hospital (?:for )?(\d+) days?|(\d+) days? in hospital|stayed (\d+) days?)$/i;
 const DAY_CASE = /^(?:as a )?day[- ]case$/i;
-const PLACE = /^at\s+(\p{Lu}.*|the .*\b(?:hospital|clinic|infirmary)\b.*)$/u;
+const PLACE = /^at\s+(\p{Lu}.*|the (?:\p{Lu}.*|.*\b(?:hospital|clinic|infirmary)\b.*))$/u;
 
 /** 'appendicectomy at 14, no complications': an operation, when and where, and how it went; the rest are notes. */
-export function operationLine(line: string, told: LineTold): Filled {
-  const { name, date, rest } = linePartsOf(line, told);
+export function operationLine(line: string, help: LineHelp): Filled {
+  const { name, date, rest } = linePartsOf(line, help);
   const parts = rest.reduce<string[]>(joinWord, []);
   const place = firstMatch(parts, PLACE);
   const hours = firstMatch(parts, HOURS);
@@ -35,7 +36,7 @@ export function operationLine(line: string, told: LineTold): Filled {
     part => !taken.includes(part) || (part === under?.part && MORE_THAN_REGIONAL.test(part)),
   );
   return {
-    surgeryName: capitalised(name),
+    surgeryName: name,
     ...(date !== '' && { surgeryDate: date }),
     ...(place && { hospital: place.told }),
     ...(under && { anesthesiaType: under.kind }),

@@ -14,6 +14,7 @@ import type {
 } from '#domain/sections/field.ts';
 import type { Ingredient } from '#domain/sections/ingredients.ts';
 import type { Negative } from '#domain/sections/negative.ts';
+import type { QuickEntry } from '#domain/sections/quick-line.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -86,6 +87,10 @@ type SectionOf<F extends Fields> = {
   };
   readonly catalogue?: CatalogueUse;
   readonly negative?: Negative;
+  /** How an entry is taken from one line; without it only the form takes one. */
+  readonly quick?: QuickEntry<NoInfer<keyof F & string>>;
+  /** The medicines that an entry names, as they were told; the list offers to record them too. */
+  readonly medicinesIn?: (entry: ValuesOf<F>) => readonly string[];
   /** What else changes when a field was edited: rows that grow with a count, values that no longer fit. */
   readonly afterChange?: (entry: HistoryEntry, field: string) => HistoryEntry;
   /** What else is put right on save. */
@@ -93,11 +98,15 @@ type SectionOf<F extends Fields> = {
 };
 
 /** A history section as the rest of the program knows it: the types of its own fields are behind it. */
-export type Section = Omit<SectionOf<Fields>, 'headline' | 'order' | 'groupBy' | 'badge' | 'period'> & {
+export type Section = Omit<
+  SectionOf<Fields>,
+  'headline' | 'order' | 'groupBy' | 'badge' | 'period' | 'medicinesIn'
+> & {
   readonly headline: (entry: HistoryEntry) => string;
   readonly order?: (a: HistoryEntry, b: HistoryEntry, asOf: AsOf) => number;
   readonly groupBy?: (entry: HistoryEntry) => string;
   readonly badge?: (entry: HistoryEntry) => string;
+  readonly medicinesIn?: (entry: HistoryEntry) => readonly string[];
   readonly period?: {
     readonly from: string;
     readonly to: string;

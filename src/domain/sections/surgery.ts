@@ -1,5 +1,6 @@
 import { COMPLICATIONS, isZero, NOTES, on } from '#domain/sections/clauses.ts';
 import { COMPLICATIONS_REQUIRED } from '#domain/sections/field.ts';
+import { operationLine } from '#domain/sections/operation-line.ts';
 import { section } from '#domain/sections/section.ts';
 
 export const ANESTHESIA_TYPES = ['General', 'Regional', 'Local', 'Sedation'] as const;
@@ -25,15 +26,32 @@ export const surgeries = section({
   },
   fields: {
     surgeryName: { kind: 'text', label: 'Surgery', required: 'Surgery name is required' },
-    surgeryDate: { kind: 'date', label: 'Surgery date', isPast: true, required: 'Surgery date is required' },
-    hospital: { kind: 'text', label: 'Hospital', required: 'Hospital is required' },
+    surgeryDate: {
+      kind: 'date',
+      label: 'Surgery date',
+      isPast: true,
+      ask: 'when?',
+      required: 'Surgery date is required',
+    },
+    hospital: {
+      kind: 'text',
+      label: 'Hospital',
+      ask: 'at which hospital?',
+      required: 'Hospital is required',
+    },
     anesthesiaType: {
       kind: 'choice',
       label: 'Type of anesthesia',
       options: ANESTHESIA_TYPES,
       initial: 'General',
     },
-    duration: { kind: 'text', label: 'Duration', unit: 'hours', required: 'Duration is required' },
+    duration: {
+      kind: 'text',
+      label: 'Duration',
+      unit: 'hours',
+      ask: 'how long did it take?',
+      required: 'Duration is required',
+    },
     lengthOfStay: {
       kind: 'number',
       label: 'Length of stay',
@@ -46,6 +64,7 @@ export const surgeries = section({
       kind: 'text',
       label: 'Complications',
       initial: 'None',
+      ask: 'any complications?',
       required: COMPLICATIONS_REQUIRED,
     },
     notes: { kind: 'text', label: 'Notes', isLong: true },
@@ -66,4 +85,10 @@ export const surgeries = section({
     NOTES,
   ],
   headline: surgery => surgery.surgeryName,
+  quick: {
+    label: 'Add an operation in one line',
+    example: 'appendicectomy at 14',
+    nameField: 'surgeryName',
+    read: operationLine,
+  },
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { DiagnosisMethod } from '#contract/diagnosis-methods.ts';
 import type { ApiEndpoint } from '#contract/endpoints/api-endpoint.ts';
 import {
@@ -46,9 +46,12 @@ function medicationsFrom(signal: AbortSignal) {
   return request<readonly CatalogueMedication[]>(CATALOGUES.medications, { signal });
 }
 
-/** The catalogue a section picks from. */
-export function useCatalogue(source: CatalogueUse['source']) {
-  return useQuery({ queryKey: ['catalogue', source], queryFn: ({ signal }) => READ[source](signal) });
+/** The catalogue a section picks from; without one there is nothing to load. */
+export function useCatalogue(source: CatalogueUse['source'] | undefined) {
+  return useQuery({
+    queryKey: ['catalogue', source],
+    queryFn: source === undefined ? skipToken : ({ signal }) => READ[source](signal),
+  });
 }
 
 /** What the catalogue says of a medicine by its name; nothing of one that is not in it. */

@@ -21,6 +21,7 @@ export const STORED = {
   profileDraft: { key: 'profileDraft', in: 'local', clearedBy: NEW_CASE },
   choiceDrafts: { key: 'choiceDrafts', in: 'local', clearedBy: WITH_CASE },
   entryDrafts: { key: 'entryDrafts', in: 'local', clearedBy: WITH_CASE },
+  quickLines: { key: 'quickLines', in: 'local', clearedBy: WITH_CASE },
   complaintAnswers: { key: 'chiefComplaintAnswers', in: 'local', clearedBy: WITH_CASE },
   symptomAnalysis: { key: 'aiSymptomState', in: 'local', clearedBy: SUGGESTED },
   recommendations: { key: 'aiHistoryRecommendations', in: 'local', clearedBy: SUGGESTED },

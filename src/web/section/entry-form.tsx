@@ -3,10 +3,11 @@ import { errorsIn, formFields } from '#domain/sections/entry.ts';
 import type { PlacedSection } from '#domain/sections/pages.ts';
 import type { Draft } from '#web/case/drafts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
-import { ErrorSummary } from '#web/controls/fields/error-summary.tsx';
+import { ErrorSummary, focusField } from '#web/controls/fields/error-summary.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { EntryField } from '#web/section/entry-field.tsx';
 import classes from '#web/section/entry-form.module.css';
+import { fieldId } from '#web/section/focus-after.ts';
 import { MoreFields } from '#web/section/more-fields.tsx';
 import { useAsOf } from '#web/section/use-as-of.ts';
 import { useEntryForm } from '#web/section/use-entry-form.ts';
@@ -14,15 +15,21 @@ import { useEntryForm } from '#web/section/use-entry-form.ts';
 type EntryFormProps = {
   readonly section: PlacedSection;
   readonly draft: Draft;
+  /** The field it was opened for; otherwise it begins at its heading. */
+  readonly openedFor: string | undefined;
   readonly onChange: (entry: Draft['entry']) => void;
   readonly onClose: () => void;
 };
 
 /** The form of one entry, in place. What is typed survives a reload until it is saved or cancelled. */
-export function EntryForm({ section, draft, onChange, onClose }: EntryFormProps) {
+export function EntryForm({ section, draft, openedFor, onChange, onClose }: EntryFormProps) {
   const { form, failure } = useEntryForm({ section, draft, onChange, onClose });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const first = openedFor === undefined ? undefined : fieldId(section, openedFor);
+  useEffect(() => {
+    heading.current?.focus();
+    if (first !== undefined) focusField(first);
+  }, [first]);
   const { asked, more } = formFields(section, draft.entry);
   const wanting = errorsIn(section, draft.entry, useAsOf());
   const isUnfinished = (name: string) => wanting[name] !== undefined || form.field(name).error !== undefined;

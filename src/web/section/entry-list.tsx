@@ -1,23 +1,23 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
-import { missingIn, sortEntries } from '#domain/sections/entry.ts';
-import type { Section } from '#domain/sections/section.ts';
+import { sortEntries } from '#domain/sections/entry.ts';
+import type { PlacedSection } from '#domain/sections/pages.ts';
 import { listedFacts } from '#domain/summary/entry-text.ts';
-import { inSentence } from '#domain/text/in-sentence.ts';
-import { listed } from '#domain/text/listed.ts';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import { EntryChips } from '#web/section/entry-chips.tsx';
 import classes from '#web/section/entry-list.module.css';
 import { rowId } from '#web/section/focus-after.ts';
 import { useAsOf } from '#web/section/use-as-of.ts';
 
 type EntryListProps = {
-  readonly section: Section;
+  readonly section: PlacedSection;
   readonly entries: readonly HistoryEntry[];
   /** The entry that is open in the form and therefore not listed. */
   readonly editing: string | undefined;
   /** Another entry is being written: opening one more would lose what was typed. */
   readonly isLocked: boolean;
-  readonly onEdit: (entry: HistoryEntry) => void;
+  /** Opens the form of the entry, at this field where one is named. */
+  readonly onEdit: (entry: HistoryEntry, field?: string) => void;
   readonly onRemove: (entry: HistoryEntry) => void;
 };
 
@@ -34,7 +34,7 @@ export function EntryList({ section, entries, editing, isLocked, onEdit, onRemov
             section={section}
             entry={entry}
             isLocked={isLocked}
-            onEdit={() => onEdit(entry)}
+            onEdit={field => onEdit(entry, field)}
             onRemove={() => onRemove(entry)}
           />
         ))}
@@ -44,17 +44,16 @@ export function EntryList({ section, entries, editing, isLocked, onEdit, onRemov
 }
 
 type EntryRowProps = {
-  readonly section: Section;
+  readonly section: PlacedSection;
   readonly entry: HistoryEntry;
   readonly isLocked: boolean;
-  readonly onEdit: () => void;
+  readonly onEdit: (field?: string) => void;
   readonly onRemove: () => void;
 };
 
 function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps) {
   const headline = section.headline(entry);
   const badge = section.badge?.(entry);
-  const missing = missingIn(section, entry);
   return (
     <li className={classes.row} id={rowId(section, entry.id)} tabIndex={-1}>
       <div className={classes.words} dir="auto">
@@ -63,11 +62,9 @@ function EntryRow({ section, entry, isLocked, onEdit, onRemove }: EntryRowProps)
           {badge ? <span className={classes.badge}>{badge}</span> : null}
         </p>
         <p className={classes.facts}>{listedFacts(section, entry).join(' · ')}</p>
-        {missing.length === 0 ? null : (
-          <p className={classes.missing}>Still to ask: {listed(missing.map(inSentence))}</p>
-        )}
+        <EntryChips section={section} entry={entry} isLocked={isLocked} onAsk={onEdit} />
       </div>
-      <IconButton label={`Edit ${headline}`} onClick={onEdit} isDisabled={isLocked}>
+      <IconButton label={`Edit ${headline}`} onClick={() => onEdit()} isDisabled={isLocked}>
         <IconPencil size={18} aria-hidden />
       </IconButton>
       <IconButton label={`Remove ${headline}`} onClick={onRemove}>

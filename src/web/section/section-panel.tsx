@@ -10,10 +10,12 @@ import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { CataloguePicker } from '#web/section/catalogue-picker.tsx';
+import { DenialToggle } from '#web/section/denial-toggle.tsx';
 import { EntryForm } from '#web/section/entry-form.tsx';
 import { EntryList } from '#web/section/entry-list.tsx';
 import { addId, focusAfter, titleId } from '#web/section/focus-after.ts';
 import { newDraft } from '#web/section/new-draft.ts';
+import { QuickEntryField } from '#web/section/quick-entry-field.tsx';
 import classes from '#web/section/section-panel.module.css';
 
 /** A section of past history: its list, its form in place, and the question before anything is removed. */
@@ -22,11 +24,13 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
   const change = useCaseStore(state => state.change);
   const [draft, setDraft] = useDraft(section.key);
   const [isPicking, setPicking] = useState(false);
+  const [askedFor, setAskedFor] = useState<string>();
   const [removing, setRemoving] = useState<HistoryEntry>();
 
-  const add = () => (section.catalogue ? setPicking(true) : setDraft(newDraft(section)));
-  const write = (opened: Draft) => {
+  const add = () => (section.catalogue ? setPicking(true) : write(newDraft(section)));
+  const write = (opened: Draft, field?: string) => {
     setPicking(false);
+    setAskedFor(field);
     setDraft(opened);
   };
   const remove = () => {
@@ -41,13 +45,14 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
   return (
     <section className={classes.section} aria-labelledby={titleId(section)}>
       <SectionHead section={section} onAdd={isFull || isBusy ? undefined : add} />
-      {entries.length === 0 && !isBusy ? <p className={classes.empty}>{section.empty}</p> : null}
+      {section.quick && !isBusy ? <QuickEntryField section={section} quick={section.quick} /> : null}
+      {entries.length === 0 && !isBusy ? <EmptyList section={section} /> : null}
       <EntryList
         section={section}
         entries={entries}
         editing={draft?.entry.id}
         isLocked={draft !== undefined}
-        onEdit={entry => write({ entry: openEntry(section, entry), isCustom: false })}
+        onEdit={(entry, field) => write({ entry: openEntry(section, entry), isCustom: false }, field)}
         onRemove={setRemoving}
       />
       {isPicking && section.catalogue ? (
@@ -55,7 +60,7 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
           section={section}
           use={section.catalogue}
           entries={entries}
-          onPick={write}
+          onPick={opened => write(opened)}
           onClose={() => {
             setPicking(false);
             focusAfter(section);
@@ -67,6 +72,7 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
           key={draft.entry.id}
           section={section}
           draft={draft}
+          openedFor={askedFor}
           onChange={entry => setDraft({ ...draft, entry })}
           onClose={() => {
             setDraft(undefined);
@@ -81,6 +87,17 @@ export function SectionPanel({ section }: { readonly section: PlacedSection }) {
         onConfirm={remove}
       />
     </section>
+  );
+}
+
+/** Nobody asked yet; or somebody did, and there is nothing. */
+function EmptyList({ section }: { readonly section: PlacedSection }) {
+  const isDenied = useCaseStore(({ record }) => record.deniedSections.includes(section.key));
+  return (
+    <div className={classes.empty}>
+      <p>{isDenied && section.negative ? section.negative.told : section.empty}</p>
+      <DenialToggle list={section.key} />
+    </div>
   );
 }
 

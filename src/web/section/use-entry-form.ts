@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveEntry } from '#domain/case/history-lists.ts';
 import type { HistoryEntry } from '#domain/case/patient-record.ts';
-import { changeField, errorsIn, isDuplicate, settleEntry } from '#domain/sections/entry.ts';
+import { changeField, errorsIn, isBlank, isDuplicate, settleEntry } from '#domain/sections/entry.ts';
 import type { PlacedSection } from '#domain/sections/pages.ts';
 import type { Section } from '#domain/sections/section.ts';
 import { suggestEntry } from '#web/api/suggestions.ts';
@@ -9,6 +9,7 @@ import { useCaseStore } from '#web/case/case-store.ts';
 import type { Draft } from '#web/case/drafts.ts';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { type FormErrors, useForm } from '#web/form/use-form.ts';
+import { fieldId } from '#web/section/focus-after.ts';
 import { useAsOf } from '#web/section/use-as-of.ts';
 
 type EntryFormUse = {
@@ -30,6 +31,7 @@ export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse
         `You can only have one ${section.record} record. Please edit the existing record instead.`,
       );
     }
+    if (isBlank(section, entry)) return setFailure('Nothing has been entered yet.');
     try {
       const isNew = !entries.some(({ id }) => id === entry.id);
       const settled = settleEntry(section, entry);
@@ -45,7 +47,7 @@ export function useEntryForm({ section, draft, onChange, onClose }: EntryFormUse
     typed: [draft.entry, onChange],
     follow: (entry, field) => changeField(section, entry, field, entry[field]),
     errorsIn: entry => ({ ...errorsIn(section, entry, asOf), ...duplicateError(section, entries, entry) }),
-    idOf: field => `${section.key}-${field}`,
+    idOf: field => fieldId(section, field),
     onAccepted: save,
   });
   return { form, failure };
@@ -57,5 +59,5 @@ function duplicateError(
   entry: HistoryEntry,
 ): FormErrors<HistoryEntry> {
   const use = section.catalogue;
-  return use && isDuplicate(section, entries, entry) ? { [use.nameField]: use.duplicate } : {};
+  return use && isDuplicate(use.nameField, entries, entry) ? { [use.nameField]: use.duplicate } : {};
 }

@@ -22,6 +22,7 @@ import { useCapture } from '#web/screens/family-history/use-capture.ts';
 import { useFamilyMembers } from '#web/screens/family-history/use-family-members.ts';
 import { useMemberDraft } from '#web/screens/family-history/use-member-draft.ts';
 import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
+import { DenialToggle } from '#web/section/denial-toggle.tsx';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 
 /** /family-history: the family as a pedigree and as a table. */
@@ -57,6 +58,7 @@ export function FamilyHistory() {
       </PageHeading>
       <div className={classes.body}>
         {members.length > 0 ? <PedigreeView members={members} year={year} onOpen={edit} /> : null}
+        <DenialToggle list="familyHistory" />
         <MemberTable members={members} onEdit={edit} />
         <CarriedOverPanel historySection="family" onAdd={record} />
         <RecommendationsPanel historySection="family" onAccept={record} />

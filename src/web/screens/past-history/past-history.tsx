@@ -11,6 +11,7 @@ import {
 } from '#domain/flow/steps.ts';
 import type { RecommendedForm } from '#domain/suggestions/recommended-form.ts';
 import { useOpenDrafts } from '#web/case/drafts.ts';
+import { useHasQuickLine } from '#web/case/quick-lines.ts';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
@@ -24,9 +25,10 @@ import { SectionPanel } from '#web/section/section-panel.tsx';
 export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
   const { page } = stepAt(path);
   const navigate = useNavigate();
-  const drafts = useOpenDrafts(page.sections.map(section => section.key));
+  const lists = page.sections.map(section => section.key);
+  const isWriting = useOpenDrafts(lists).length > 0;
+  const hasLine = useHasQuickLine(lists);
   const [leavingTo, setLeavingTo] = useState<Route>();
-  const isWriting = drafts.length > 0;
   const sectionOf = ({ list }: RecommendedForm) => page.sections.find(({ key }) => key === list);
   const accept = (form: RecommendedForm) => {
     const section = sectionOf(form);
@@ -36,7 +38,7 @@ export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
     const section = sectionOf(form);
     if (section) addTold(section, form);
   };
-  const leaveTo = (target: Route) => (isWriting ? setLeavingTo(target) : void navigate(target));
+  const leaveTo = (target: Route) => (isWriting || hasLine ? setLeavingTo(target) : void navigate(target));
   return (
     <Page width="wide">
       <PageHeading title={page.title}>{page.lead}</PageHeading>
@@ -61,8 +63,9 @@ export function PastHistory({ path }: { readonly path: HistoryStep['path'] }) {
         confirmLabel="Leave"
       >
         <p>
-          A form on this page has not been saved and will not be part of the summary. What you typed stays in
-          the form until you come back.
+          {isWriting
+            ? 'A form on this page has not been saved and will not be part of the summary. What you typed stays in the form until you come back.'
+            : 'A line on this page has not been added and will not be part of the summary. It stays in its field until you come back.'}
         </p>
       </ConfirmDialog>
     </Page>

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { ALLERGENS } from '#domain/sections/allergens.ts';
+import { isDuplicate, saidEntry } from '#domain/sections/entry.ts';
+import { knownMedicines } from '#domain/sections/known-medicines.ts';
+import type { PlacedSection } from '#domain/sections/pages.ts';
+import { type Filled, type KnownName, knownNames, type QuickEntry } from '#domain/sections/quick-line.ts';
+import { type CatalogueItem, useCatalogue } from '#web/api/catalogues.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
+import { useAsOf } from '#web/section/use-as-of.ts';
+
+const NO_ITEMS: readonly CatalogueItem[] = [];
+
+/** What people are allergic to is in no catalogue of the server. */
+const ALLERGEN_ITEMS: readonly CatalogueItem[] = ALLERGENS.map(({ name, synonyms, type, category }, id) => ({
+  id,
+  text: name,
+  synonyms,
+  filled: { allergenType: type, allergenCategory: category },
+}));
+
+/** The list a section's lines are read by; empty while it is loaded, when every line is still taken as it stands. */
+function useItems({ catalogue }: PlacedSection): readonly CatalogueItem[] {
+  const { data } = useCatalogue(catalogue?.source);
+  return catalogue === undefined ? ALLERGEN_ITEMS : (data ?? NO_ITEMS);
+}
+
+/** Reads a line of the section, and what of its list could be meant instead. */
+export function useLineReader(section: PlacedSection, { nameField, read }: QuickEntry) {
+  const items = useItems(section);
+  const known = useMemo(() => knownIn(items), [items]);
+  const asOf = useAsOf();
+  const entries = useCaseStore(({ record }) => record[section.key]);
+  return {
+    items,
+    /** What the line says; with what the list brings along, and under its name. */
+    saidIn: (line: string, picked?: CatalogueItem): Filled => {
+      const said = read(line, { asOf, known });
+      const item = picked ?? items.find(({ text }) => text === said[nameField]);
+      return { ...item?.filled, ...said, ...(item && { [nameField]: item.text }) };
+    },
+    isThere: (name: string) => isDuplicate(nameField, entries, saidEntry(section, '', { [nameField]: name })),
+  };
+}
+
+export type LineReader = ReturnType<typeof useLineReader>;
+
+function knownIn(items: readonly CatalogueItem[]): ReadonlyMap<string, KnownName> {
+  const products = items.flatMap(({ product }) => product ?? []);
+  if (products.length > 0) return knownMedicines(products);
+  return knownNames(items.map(({ text, synonyms }) => ({ name: text, synonyms })));
+}
