@@ -7,7 +7,8 @@ const METHOD =
 const DIAGNOSED_BY = /^(?:(?:diagnosed|confirmed|found)\s+)?by\s+(.+)$/i;
 const PLACE =
   /^(?:(?:diagnosed|confirmed|found)\s+)?at\s+(\p{Lu}.*|the (?:\p{Lu}.*|.*\b(?:hospital|clinic|surgery)\b.*))$/u;
-const MEDICINE = /^(?:on|taking|takes|treated with|controlled (?:by|on|with)|managed with)\s+(.+)$/i;
+const MEDICINE =
+  /^(?:on(?! and off)|taking|takes|treated with|(?:(?:well|poorly) )?controlled (?:by|on|with)|managed with)\s+(.+)$/i;
 
 /** 'hypertension 2012 on ramipril': an illness, since when, how and where it was found; the rest are notes. */
 export function illnessLine(line: string, help: LineHelp): Filled {

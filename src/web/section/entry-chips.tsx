@@ -51,10 +51,11 @@ type MedicineOfferProps = { readonly told: string; readonly reason: string };
 
 /** 'on ramipril' says a medicine too: one tap puts it among the medications, with what it is for. */
 function MedicineOffer({ told, reason }: MedicineOfferProps) {
-  const { saidIn, isThere } = useLineReader(medications, quickMedicine);
+  const { items, saidIn, isThere } = useLineReader(medications, quickMedicine);
   const said = saidIn(told);
   const name = String(said[quickMedicine.nameField] ?? '');
-  if (name === '' || isThere(name)) return null;
+  const isKnown = items.some(({ text }) => text === name);
+  if (!isKnown || isThere(name)) return null;
   return (
     <p className={classes.chips}>
       <button

@@ -1,5 +1,5 @@
 import { IconCornerDownLeft, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { saidEntry } from '#domain/sections/entry.ts';
 import type { PlacedSection } from '#domain/sections/pages.ts';
 import type { Filled, QuickEntry } from '#domain/sections/quick-line.ts';
@@ -25,6 +25,8 @@ const OFFERED = 7;
 export function QuickEntryField({ section, quick }: QuickEntryFieldProps) {
   const [line, setLine] = useQuickLine(section.key);
   const [error, setError] = useState<string>();
+  /** Enter was pressed before the list had come by which the line is read. */
+  const [isWaiting, setWaiting] = useState(false);
   const reader = useLineReader(section, quick);
   const { nameField } = quick;
   const said = reader.saidIn(line);
@@ -32,6 +34,8 @@ export function QuickEntryField({ section, quick }: QuickEntryFieldProps) {
   const offered = name === '' ? [] : offeredFor(name, reader);
 
   const record = (index: number) => {
+    setWaiting(reader.isLoading);
+    if (reader.isLoading) return;
     const picked = offered[index - 1]?.item;
     const told = reader.saidIn(line, picked);
     const wrong = whyNot(section, quick, { told, isThere: reader.isThere });
@@ -41,6 +45,11 @@ export function QuickEntryField({ section, quick }: QuickEntryFieldProps) {
       setLine('');
     } else announce(wrong);
   };
+  const recordNow = useEffectEvent(() => record(0));
+  const isDue = isWaiting && !reader.isLoading;
+  useEffect(() => {
+    if (isDue) recordNow();
+  }, [isDue]);
   return (
     <LineField
       id={quickId(section)}
@@ -50,6 +59,7 @@ export function QuickEntryField({ section, quick }: QuickEntryFieldProps) {
       value={line}
       onChange={typed => {
         setError(undefined);
+        setWaiting(false);
         setLine(typed);
       }}
       offers={

@@ -19,19 +19,20 @@ const ALLERGEN_ITEMS: readonly CatalogueItem[] = ALLERGENS.map(({ name, synonyms
 }));
 
 /** The list a section's lines are read by; empty while it is loaded, when every line is still taken as it stands. */
-function useItems({ catalogue }: PlacedSection): readonly CatalogueItem[] {
-  const { data } = useCatalogue(catalogue?.source);
-  return catalogue === undefined ? ALLERGEN_ITEMS : (data ?? NO_ITEMS);
+function useItems({ catalogue }: PlacedSection) {
+  const { data, isLoading } = useCatalogue(catalogue?.source);
+  return { items: catalogue === undefined ? ALLERGEN_ITEMS : (data ?? NO_ITEMS), isLoading };
 }
 
 /** Reads a line of the section, and what of its list could be meant instead. */
 export function useLineReader(section: PlacedSection, { nameField, read }: QuickEntry) {
-  const items = useItems(section);
+  const { items, isLoading } = useItems(section);
   const known = useMemo(() => knownIn(items), [items]);
   const asOf = useAsOf();
   const entries = useCaseStore(({ record }) => record[section.key]);
   return {
     items,
+    isLoading,
     /** What the line says; with what the list brings along, and under its name. */
     saidIn: (line: string, picked?: CatalogueItem): Filled => {
       const said = read(line, { asOf, known });

@@ -57,8 +57,8 @@ export function FamilyHistory() {
         Who is in the family, what do they suffer from, and what did they die of?
       </PageHeading>
       <div className={classes.body}>
-        {members.length > 0 ? <PedigreeView members={members} year={year} onOpen={edit} /> : null}
         <DenialToggle list="familyHistory" />
+        {members.length > 0 ? <PedigreeView members={members} year={year} onOpen={edit} /> : null}
         <MemberTable members={members} onEdit={edit} />
         <CarriedOverPanel historySection="family" onAdd={record} />
         <RecommendationsPanel historySection="family" onAccept={record} />
