@@ -3,10 +3,10 @@ import { type HistoryList, SECTIONS } from '#domain/sections/pages.ts';
 import { storedItem } from '#web/case/stored-item.ts';
 import { storedStore } from '#web/case/stored-store.ts';
 
-/** What was typed at the head of a list and not added yet; it survives a reload. */
 type QuickLines = { readonly [list in HistoryList]?: string };
 
-const useQuickLines = storedStore(
+/** What was typed at the head of each list and not added yet; it survives a reload. */
+export const useQuickLines = storedStore(
   storedItem<QuickLines>('quickLines', {
     initial: () => ({}),
     read: fields({}, Object.fromEntries(SECTIONS.map(({ key }) => [key, text]))),

@@ -30,6 +30,7 @@ const RECOMMENDED = {
 const LINK = { id: 'h', owner: 'o', title: 'T', updatedAt: '2026-11-21T00:00:00Z' };
 const PET = { entry: { id: 'p', petType: 'Cat', petCount: 2 }, isCustom: true };
 const MEMBER = { entry: { id: 'm', relationship: '', name: 'Ad' }, isCustom: true };
+const LINES = { allergies: 'penicillin: ra' };
 const PICTURE = 'data:image/png;base64,AAAA';
 
 /** The keys the specification names, and what clears each (specification 27.6, 27.7). */
@@ -39,6 +40,7 @@ const LOCAL = [
   'profileDraft',
   'choiceDrafts',
   'entryDrafts',
+  'quickLines',
   'chiefComplaintAnswers',
   'aiSymptomState',
   'aiHistoryRecommendations',
@@ -53,6 +55,7 @@ function fill(page: Page): void {
   page.storeChoiceDraft(7, 'Some other');
   page.writeDraft('petHistory', PET);
   page.writeDraft('familyHistory', MEMBER);
+  page.useQuickLines.setState(LINES, true);
   page.useTypedProfile.setState({ typed: { name: 'Ma', age: '5x' } });
   page.changeAnalysis(() => beginPhase1(SUBJECT, SUGGESTED));
   page.storeRecommendations('past_medical', RECOMMENDED);
@@ -67,6 +70,7 @@ function contentsOf(page: Page) {
     choice: page.readChoiceDraft(7),
     pet: page.readDraft('petHistory'),
     member: page.readDraft('familyHistory')?.entry.name,
+    lines: page.useQuickLines.getState(),
     typed: page.useTypedProfile.getState().typed,
     analysis: page.useSymptomAnalysis.getState(),
     recommended: page.useRecommendationCache.getState().past_medical,
@@ -80,6 +84,7 @@ const FILLED = {
   choice: 'Some other',
   pet: PET,
   member: 'Ad',
+  lines: LINES,
   typed: { name: 'Ma', age: '5x' },
   analysis: beginPhase1(SUBJECT, SUGGESTED),
   recommended: RECOMMENDED,
@@ -106,6 +111,7 @@ describe('What the browser keeps', () => {
       chiefComplaintAnswers: '{"3":false}',
       choiceDrafts: '{"7":"Some other"}',
       entryDrafts: JSON.stringify({ petHistory: PET, familyHistory: MEMBER }),
+      quickLines: JSON.stringify(LINES),
       profileDraft: JSON.stringify({
         savedAt: Date.now(),
         form: { name: 'Ma', age: '5x', dateOfHistory: 'x' },
