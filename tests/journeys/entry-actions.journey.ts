@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleAtBothWidths } from './accessible.ts';
+import { expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
 import { openHistory } from './open-history.ts';
 import { storedRecord } from './seeded-session.ts';
 import { expect, type Session, test } from './session.ts';
@@ -165,4 +165,30 @@ test('The line, its list, the questions on an entry and the taps can be used on 
   await openAt(session, '/medication-history');
   await page.getByRole('button', { name: 'No known allergies' }).click();
   await expectAccessibleAtBothWidths(page);
+});
+
+test.describe('By touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('an allergy is typed, picked by a tap, and the next one typed without another', async ({
+    session,
+    page,
+  }) => {
+    await openAt(session, '/medication-history');
+    const field = lineOf(page, 'allergy');
+    await field.tap();
+    await page.keyboard.type('peni: rash');
+    await page.getByRole('option', { name: 'Penicillin', exact: true }).tap();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('latex');
+    await page.getByRole('option').first().tap();
+    await expect
+      .poll(async () => (await storedRecord(page)).allergies)
+      .toMatchObject([{ allergenName: 'Penicillin', symptoms: ['Skin rash'] }, { allergenName: 'Latex' }]);
+    const chip = page.getByRole('button', { name: 'what happened? Ask about Latex' });
+    expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'No regular medicines' }).tap();
+    expect((await storedRecord(page)).deniedSections).toEqual(['medicationHistory']);
+    await expectNoSidewaysScroll(page);
+  });
 });
