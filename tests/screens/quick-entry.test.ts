@@ -51,6 +51,7 @@ describe('An entry in one line (specification 13.29 to 13.31)', () => {
   it('is picked from the list by arrow keys, with what else the line said', async () => {
     const session = await openIllnesses();
     await typeLine(/illness in one line/, 'hyperten 2012');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Hyperten · Onset date: 2012not in the list');
     await screen.findByRole('option', { name: 'Hypertension' });
     await session.user.keyboard('{ArrowDown}{Enter}');
     expect(storedRecord().pastMedicalIllnesses).toMatchObject([{ name: 'Hypertension', onsetDate: '2012' }]);

@@ -66,7 +66,10 @@ export function QuickEntryField({ section, quick }: QuickEntryFieldProps) {
         name === ''
           ? []
           : [
-              { key: 'line', content: <Understood section={section} said={said} /> },
+              {
+                key: 'line',
+                content: <Understood section={section} said={said} isNew={reader.isNew(name)} />,
+              },
               ...offered.map(found => ({ key: String(found.item.id), content: <Offer found={found} /> })),
             ]
       }
@@ -98,8 +101,15 @@ function whyNot(
   return section.catalogue?.duplicate ?? `This ${section.record} has already been added`;
 }
 
+type UnderstoodProps = {
+  readonly section: PlacedSection;
+  readonly said: Filled;
+  /** The name is in no list: it is recorded as it was typed. */
+  readonly isNew: boolean;
+};
+
 /** The line as it is understood: in the words in which the list will tell it. */
-function Understood({ section, said }: { readonly section: PlacedSection; readonly said: Filled }) {
+function Understood({ section, said, isNew }: UnderstoodProps) {
   const entry = saidEntry(section, '', said);
   const facts = [section.badge?.(entry) ?? '', ...listedFacts(section, entry)].filter(Boolean);
   return (
@@ -114,6 +124,7 @@ function Understood({ section, said }: { readonly section: PlacedSection; readon
           </span>
         ))}
       </span>
+      {isNew ? <span className={classes.hint}>not in the list</span> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { isDuplicate, saidEntry } from '#domain/sections/entry.ts';
 import { knownMedicines } from '#domain/sections/known-medicines.ts';
 import type { PlacedSection } from '#domain/sections/pages.ts';
 import { type Filled, type KnownName, knownNames, type QuickEntry } from '#domain/sections/quick-line.ts';
+import { wordsKey } from '#domain/text/words-key.ts';
 import { type CatalogueItem, useCatalogue } from '#web/api/catalogues.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { useAsOf } from '#web/section/use-as-of.ts';
@@ -39,6 +40,9 @@ export function useLineReader(section: PlacedSection, { nameField, read }: Quick
       const item = picked ?? items.find(({ text }) => text === said[nameField]);
       return { ...item?.filled, ...said, ...(item && { [nameField]: item.text }) };
     },
+    /** Whether the list knows something by this name; while there is no list, nobody can say. */
+    isNew: (name: string) =>
+      items.length > 0 && !known.has(wordsKey(name)) && items.every(({ text }) => text !== name),
     isThere: (name: string) => isDuplicate(nameField, entries, saidEntry(section, '', { [nameField]: name })),
   };
 }
