@@ -41,6 +41,16 @@ describe('The names a medicine is known by in a line (specification 17.16)', () 
     expect(drugIn('warfarin 1 mg syrup')).toBe('Warfarin syrup');
   });
 
+  it('know the strength of a combination by its numbers', () => {
+    const inhaler = { ...generic('Fostair', 'Beclometasone + Formoterol', []), strengths: ['100 mcg/6 mcg'] };
+    const help = { medicines: knownMedicines([inhaler]) };
+    expect(readMedicineLine('Fostair 100/6 two puffs bd', help)).toMatchObject({
+      dosage: '2 puff(s)',
+      strength: '100 mcg/6 mcg',
+      rest: [],
+    });
+  });
+
   it('give a bare number its unit', () => {
     expect(readMedicineLine('ASA 75 od', { medicines }).dosage).toBe('75 mg');
   });

@@ -147,7 +147,7 @@ function kindOf(strength: string): Amount['kind'] {
 
 /** The strength that a number names: '75' 75 mg, '30/500' 30 mg/500 mg, and '625' the sum of 500 mg/125 mg. */
 function namedBy(value: string, strength: string): string | undefined {
-  const parts = [...strength.matchAll(/(\d+(?:\.\d+)?) mg/g)].map(([, amount = '']) => amount);
+  const parts = [...strength.matchAll(/(\d+(?:\.\d+)?) (?:mg|mcg)/g)].map(([, amount = '']) => amount);
   if (strength.startsWith(`${value} `) && parts.length < 2) return strength;
   if (parts.length < 2) return undefined;
   const said = value.split(/\//).join(' ');
