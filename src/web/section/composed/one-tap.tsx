@@ -8,12 +8,14 @@ type OneTapProps = {
   readonly options: readonly (readonly [words: string, value: string])[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** A quiet word behind the chips. */
+  readonly note?: string;
   /** Stands behind the chips: another way of saying it. */
   readonly children?: ReactNode;
 };
 
 /** What is said most often, each for one tap; anything else is said by the controls beneath. */
-export function OneTap({ label, name, options, value, onChange, children }: OneTapProps) {
+export function OneTap({ label, name, options, value, onChange, note, children }: OneTapProps) {
   if (options.length === 0) return null;
   return (
     <div className={classes.options} data-compact>
@@ -25,6 +27,7 @@ export function OneTap({ label, name, options, value, onChange, children }: OneT
           </label>
         ))}
       </div>
+      {note === undefined ? null : <span className={classes.note}>{note}</span>}
       {children === undefined ? null : <div className={classes.other}>{children}</div>}
     </div>
   );
