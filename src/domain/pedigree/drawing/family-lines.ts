@@ -130,7 +130,7 @@ function twinSign({ x, children }: Anchor, barY: number, top: number, places: Pl
   if (kind === 'unknown') {
     const word = Math.min(TWIN_WORD, top - barY - 3);
     const share = word / (top - barY);
-    return [words({ at: [middleOfWidest(legsAt(share)), barY + word], text: '?', size: 12, isBold: true })];
+    return [words({ at: [middleOfWidest(legsAt(share)), barY + word], text: '?', size: 10, isBold: true })];
   }
   if (kind !== 'identical') return [];
   const level = barY + (top - barY) * TWIN_SIGN;
