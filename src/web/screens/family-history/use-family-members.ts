@@ -27,7 +27,7 @@ export function useFamilyMembers() {
     entries: familyHistory,
     gender,
     save: (member: FamilyMember) =>
-      change(current => saveEntry(current, 'familyHistory', settleMember(member))),
+      change(current => saveEntry(current, 'familyHistory', settleMember(member, familyOf(current)))),
     remove: (id: string) => change(current => removeEntry(current, 'familyHistory', id)),
     addSeveral: (bulk: Parameters<typeof bulkMembers>[0]) =>
       change(current =>
