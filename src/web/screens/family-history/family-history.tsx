@@ -43,7 +43,7 @@ export function FamilyHistory() {
   };
   const remove = (member: FamilyMember) => {
     close();
-    family.remove(member.id);
+    family.remove(member);
     announce('Removed');
     focusPatient(members);
   };
@@ -56,7 +56,9 @@ export function FamilyHistory() {
         Who is in the family, what do they suffer from, and what did they die of?
       </PageHeading>
       <div className={classes.body}>
-        {members.length > 0 ? <PedigreeView members={members} year={year} onOpen={edit} /> : null}
+        {members.length > 0 ? (
+          <PedigreeView members={members} year={year} undo={family.undo} onOpen={edit} />
+        ) : null}
         <MemberTable members={members} onEdit={edit} />
         <CarriedOverPanel historySection="family" onAdd={record} />
         <RecommendationsPanel historySection="family" onAccept={record} />

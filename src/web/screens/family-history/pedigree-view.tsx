@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { Figure } from '#domain/pedigree/drawing/figure.ts';
 import { type Scene, sceneOf } from '#domain/pedigree/drawing/scene.ts';
 import { FONT } from '#domain/pedigree/drawing/svg-text.ts';
@@ -9,6 +9,8 @@ import { FigureView, figureId } from '#web/screens/family-history/figure-view.ts
 import classes from '#web/screens/family-history/pedigree-view.module.css';
 import { Shapes } from '#web/screens/family-history/shape-view.tsx';
 import { SymbolKey } from '#web/screens/family-history/symbol-key.tsx';
+import { UndoControls } from '#web/screens/family-history/undo-controls.tsx';
+import type { Undo } from '#web/screens/family-history/use-undo.ts';
 import { useZoom } from '#web/screens/family-history/use-zoom.ts';
 import { ZoomControls } from '#web/screens/family-history/zoom-controls.tsx';
 
@@ -17,24 +19,16 @@ const SPACING = 110;
 type PedigreeViewProps = {
   readonly members: readonly FamilyMember[];
   readonly year: number;
+  readonly undo: Undo;
   readonly onOpen: (member: FamilyMember) => void;
 };
 
 /** The family as a pedigree on a white sheet, to be looked at, clicked, and walked through by keys. */
-export function PedigreeView({ members, year, onOpen }: PedigreeViewProps) {
+export function PedigreeView({ members, year, undo, onOpen }: PedigreeViewProps) {
   const scene = useMemo(() => sceneOf(members, { year, spacing: SPACING }), [members, year]);
   const sheet = useRef<HTMLDivElement>(null);
   const zoom = useZoom(sheet, scene);
   const patient = scene.figures.find(({ person }) => person.members[0]?.relationship === SELF);
-
-  // The patient is in view when the page opens; afterwards the reader decides.
-  const middle = (patient?.x ?? 0) * zoom.scale;
-  const isOpened = useRef(false);
-  useLayoutEffect(() => {
-    if (!sheet.current || isOpened.current) return;
-    isOpened.current = true;
-    sheet.current.scrollLeft = middle - sheet.current.clientWidth / 2;
-  }, [middle]);
 
   return (
     <div className={`surface ${classes.drawing}`}>
@@ -43,7 +37,10 @@ export function PedigreeView({ members, year, onOpen }: PedigreeViewProps) {
           Choose a relative to edit.{' '}
           <span>By keyboard: arrows move, Home and End go to the ends of the row, Enter opens.</span>
         </p>
-        <ZoomControls zoom={zoom} />
+        <div className={classes.tools}>
+          <UndoControls undo={undo} />
+          <ZoomControls zoom={zoom} />
+        </div>
       </div>
       <div className={classes.sheet} ref={sheet}>
         <Drawing scene={scene} scale={zoom.scale} patient={patient} onOpen={onOpen} />

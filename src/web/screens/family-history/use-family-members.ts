@@ -1,10 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { removeEntry, saveEntry } from '#domain/case/history-lists.ts';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { bulkMembers } from '#domain/pedigree/model/bulk-members.ts';
 import { familyOf, startFamily } from '#domain/pedigree/model/family.ts';
-import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
 import { settleMember } from '#domain/pedigree/model/member-rules.ts';
+import { counted } from '#domain/text/counted.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
+import { useUndo } from '#web/screens/family-history/use-undo.ts';
 
 /** The family of the case, begun with the default seven on a first visit, and its changes. */
 export function useFamilyMembers() {
@@ -21,20 +24,34 @@ export function useFamilyMembers() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const members = useMemo(() => familyOf(record), [familyHistory, name, age, gender, pastMedicalIllnesses]);
 
+  const undo = useUndo();
+  const { perform } = undo;
   return {
     members,
     /** The stored entries that the members were read from. */
     entries: familyHistory,
     gender,
-    save: (member: FamilyMember) =>
-      change(current => saveEntry(current, 'familyHistory', settleMember(member))),
-    remove: (id: string) => change(current => removeEntry(current, 'familyHistory', id)),
+    undo,
+    /** Saves a relative. Changes of one group that follow each other are taken back together. */
+    save: (member: FamilyMember, group?: string) => {
+      const isThere = members.some(({ id }) => id === member.id);
+      const label = `${nameOf(member)} ${isThere ? 'changed' : 'added'}`;
+      perform(label, current => saveEntry(current, 'familyHistory', settleMember(member)), group);
+    },
+    remove: (member: FamilyMember) =>
+      perform(`${nameOf(member)} removed`, current => removeEntry(current, 'familyHistory', member.id)),
     addSeveral: (bulk: Parameters<typeof bulkMembers>[0]) =>
-      change(current =>
-        bulkMembers(bulk, familyOf(current), current.gender).reduce(
-          (changed, member) => saveEntry(changed, 'familyHistory', member),
-          current,
-        ),
+      perform(`${counted(bulk.count, 'member')} added`, current =>
+        savedAll(current, bulkMembers(bulk, familyOf(current), current.gender)),
       ),
+    /** Saves several relatives as one change. */
+    saveAll: (label: string, changed: readonly FamilyMember[]) =>
+      perform(label, current => savedAll(current, changed)),
   };
+}
+
+export type Family = ReturnType<typeof useFamilyMembers>;
+
+function savedAll(record: PatientRecord, members: readonly FamilyMember[]): PatientRecord {
+  return members.reduce((changed, member) => saveEntry(changed, 'familyHistory', member), record);
 }
