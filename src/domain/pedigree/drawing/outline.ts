@@ -1,14 +1,20 @@
-import type { Gender } from '#domain/case/patient-record.ts';
 import type { Sector } from '#domain/pedigree/drawing/condition-key.ts';
 import type { Fill, Point, Shape } from '#domain/pedigree/drawing/shape.ts';
 import type { Convex } from '#domain/pedigree/layout/convex.ts';
+import type { MemberGender } from '#domain/pedigree/model/relationship.ts';
 
 export type Outline = 'square' | 'circle' | 'diamond';
 
-/** The shape that stands for a gender (Bennett 2008). */
-export function outlineOf(gender: Gender | null): Outline {
-  if (gender === null) return 'diamond';
-  return gender === 'Male' ? 'square' : 'circle';
+const OUTLINES: Readonly<Record<MemberGender, Outline>> = {
+  Male: 'square',
+  Female: 'circle',
+  'Non-binary': 'diamond',
+  Unknown: 'diamond',
+};
+
+/** The shape that stands for a gender (Bennett 2022). */
+export function outlineOf(gender: MemberGender): Outline {
+  return OUTLINES[gender];
 }
 
 /** A whole outline of a radius. */

@@ -25,6 +25,6 @@ function crowd(members: readonly FamilyMember[]): Person {
   return {
     key: `members ${members.map(({ id }) => id).join(' ')}`,
     members,
-    gender: members[0]?.gender ?? null,
+    gender: members[0]?.gender ?? 'Unknown',
   };
 }

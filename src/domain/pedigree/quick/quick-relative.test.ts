@@ -81,6 +81,11 @@ const LINES: readonly (readonly [line: string, understood: string])[] = [
   ['father possible stroke', 'Father: Possible stroke'],
   ['father ?stroke', 'Father: ?stroke'],
   ['mother hypertension, no diabetes', 'Mother: Hypertension · No diabetes'],
+  ['sister carrier of cystic fibrosis', 'New sister: Cystic fibrosis (carrier)'],
+  ['mother haemophilia carrier', 'Mother: Hemophilia (carrier)'],
+  ['brother presymptomatic for Huntington disease', 'New brother: Huntington disease (presymptomatic)'],
+  ['ex-wife migraine', 'New former partner: Migraine'],
+  ['niece asthma', 'nobody: Asthma'],
   ['stepson asthma', 'nobody: Asthma'],
   ['asthma', 'nobody'],
   ['the neighbour has asthma', 'nobody'],
@@ -97,6 +102,15 @@ describe('A line about a relative', () => {
     const family = { ...FAMILY, members: [...FAMILY.members, omar] };
     expect(understood('brother Omar asthma', family)).toBe('Omar, brother: Asthma');
     expect(understood('brother asthma', family)).toBe('New brother or Omar, brother: Asthma');
+  });
+
+  it('about a niece, cousin or grandchild asks whose child it is', () => {
+    const sister = { ...newMember('ana', 'Sister', null), name: 'Ana' };
+    const brother = { ...newMember('omar', 'Brother', null), name: 'Omar' };
+    const family = { ...FAMILY, members: [...FAMILY.members, sister, brother] };
+    expect(understood('niece asthma', family)).toBe(
+      'New niece, child of Ana or New niece, child of Omar: Asthma',
+    );
   });
 
   it('makes a stepchild of the partner alone', () => {

@@ -1,5 +1,5 @@
 import { BULK_LIMIT } from '#domain/pedigree/model/bulk-members.ts';
-import { PARTNER, type Relationship } from '#domain/pedigree/model/relationship.ts';
+import { FORMER_PARTNER, PARTNER, type Relationship } from '#domain/pedigree/model/relationship.ts';
 
 /** Who may be meant: a relationship, and the one parent shared where only one is. */
 export type Meant = { readonly relationship: Relationship; readonly only?: Relationship };
@@ -76,8 +76,14 @@ const KIN: readonly Kin[] = [
   },
   { words: 'sons?', plain: one('Son') },
   { words: 'daughters?', plain: one('Daughter') },
+  { words: 'nephews?', plain: one('Nephew') },
+  { words: 'nieces?', plain: one('Niece') },
+  { words: 'grand-?sons?', plain: one('Grandson') },
+  { words: 'grand-?daughters?', plain: one('Granddaughter') },
+  sided('cousins?', 'Cousin (Maternal)', 'Cousin (Paternal)'),
   { words: 'step-?sons?', plain: [{ relationship: 'Son', only: PARTNER }] },
   { words: 'step-?daughters?', plain: [{ relationship: 'Daughter', only: PARTNER }] },
+  { words: '(?:ex|former)[\\s-]+(?:husband|wife|spouse|partner)', plain: one(FORMER_PARTNER) },
   { words: 'husband|wife|spouse|partner|boyfriend|girlfriend', plain: one(PARTNER) },
   { words: 'mgf', plain: one('Grandfather (Maternal)') },
   { words: 'mgm', plain: one('Grandmother (Maternal)') },

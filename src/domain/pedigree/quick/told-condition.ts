@@ -1,4 +1,4 @@
-import { SEVERITIES } from '#domain/pedigree/model/family-member.ts';
+import { type FamilyCondition, SEVERITIES } from '#domain/pedigree/model/family-member.ts';
 import { OLDEST } from '#domain/pedigree/model/read-members.ts';
 import { knownIn } from '#domain/pedigree/quick/known-conditions.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
@@ -7,7 +7,8 @@ import { capitalised } from '#domain/text/capitalised.ts';
 export type ToldCondition = {
   readonly condition: string;
   readonly ageOfOnset: number | null;
-  readonly severity: (typeof SEVERITIES)[number] | '';
+  readonly severity: FamilyCondition['severity'];
+  readonly affection: FamilyCondition['affection'];
   /** What else was said of it, in the words of the line. */
   readonly notes: string;
 };
@@ -21,10 +22,23 @@ const AT = new RegExp(
 const VAGUE =
   /^(.*?)[\s,]+((?:(?:since|in|from|as|during)\s+)(?:(?:his|her|their|the|an?)\s+)?(?:(?:early|mid|late)[\s-]+)?(?:\d{4}|\d0['’]?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|child|teenager|childhood|birth|infancy|adolescence|adult|teens|youth))$/i;
 
+const CARRIER =
+  /^(?:is\s+)?(?:an?\s+)?(?:healthy\s+)?(?:carrier|carries|trait)(?:\s+(?:of|for))?\s+(.+)$|^(.+?)\s+(?:carrier|trait)$/i;
+const PRESYMPTOMATIC =
+  /^(?:is\s+)?(?:presymptomatic|pre-symptomatic|asymptomatic)(?:\s+(?:for|with))?\s+(.+)$/i;
+
 /** Reads conditions from a clause: 'heart attack at 52', 'severe asthma since childhood', 'colon and breast cancer'. */
 export function readConditions(clause: string): ToldCondition[] {
   if (clause === '') return [];
+  const carried = CARRIER.exec(clause);
+  if (carried) return partsOf(carried[1] ?? carried[2] ?? '').map(part => readAs('carrier', part));
+  const expected = PRESYMPTOMATIC.exec(clause);
+  if (expected) return partsOf(expected[1] ?? '').map(part => readAs('presymptomatic', part));
   return partsOf(clause).map(readCondition);
+}
+
+function readAs(affection: ToldCondition['affection'], clause: string): ToldCondition {
+  return { ...readCondition(clause), affection };
 }
 
 function readCondition(clause: string): ToldCondition {
@@ -49,7 +63,7 @@ function named(text: string, ageOfOnset: number | null, notes: readonly string[]
 }
 
 function told(condition: string, ageOfOnset: number | null, notes: readonly string[]): ToldCondition {
-  return { condition, ageOfOnset, severity: '', notes: notes.join(', ') };
+  return { condition, ageOfOnset, severity: '', affection: 'affected', notes: notes.join(', ') };
 }
 
 /** 'Asthma and eczema' are two; 'colon and breast cancer' are two cancers. */

@@ -7,10 +7,11 @@ import {
   newCondition,
   newMember,
 } from '#domain/pedigree/model/family-member.ts';
-import { kinshipOf } from '#domain/pedigree/model/kinship.ts';
+import { kinshipOf, parentsLabel, parentsOptions } from '#domain/pedigree/model/kinship.ts';
 import { settleMember } from '#domain/pedigree/model/member-rules.ts';
 import { conditionWords, lifeWords } from '#domain/pedigree/model/member-words.ts';
-import { kindOf } from '#domain/pedigree/model/relationship.ts';
+import { parentageOf } from '#domain/pedigree/model/parentage.ts';
+import { kindOf, linksOf } from '#domain/pedigree/model/relationship.ts';
 import type { RelativeLine } from '#domain/pedigree/quick/quick-relative.ts';
 import type { Meant } from '#domain/pedigree/quick/relative-words.ts';
 import type { ToldCondition } from '#domain/pedigree/quick/told-condition.ts';
@@ -34,35 +35,53 @@ export type Family = { readonly members: readonly FamilyMember[]; readonly patie
 /** The ways to understand a line in this family, the likeliest first; none where it names nobody who could be there. */
 export function readingsOf(line: RelativeLine, { members }: Family): LineReading[] {
   return line.meant.flatMap(meant => {
-    const parent = members.find(({ relationship }) => relationship === meant.only);
-    if (meant.only && !parent) return [];
-    const parentIds = parent ? [parent.id] : [];
-    const existing = members.filter(member => isMeant(member, meant, parentIds));
-    const reading = (member?: FamilyMember): LineReading => ({
-      key: `${meant.relationship} ${meant.only ?? ''} ${member?.id ?? 'new'}`,
-      line,
-      meant,
-      existing: member,
-      parentIds,
-    });
-    if (line.count > 1) return [reading()];
-    const called = existing.filter(
-      member => line.name !== '' && wordsKey(member.name) === wordsKey(line.name),
+    const existing = members.filter(member => isMeant(member, meant, members));
+    const known = existing.map(member => readingOf(line, meant, member.parentIds, member));
+    const fresh = parentsMeant(meant, members).map(parentIds => readingOf(line, meant, parentIds));
+    const called = known.filter(
+      ({ existing }) => line.name !== '' && existing && wordsKey(existing.name) === wordsKey(line.name),
     );
-    if (called.length > 0) return called.map(reading);
-    if (kindOf(meant.relationship).isOnlyOne) return [reading(existing[0])];
-    return [reading(), ...existing.map(reading)];
+    if (line.count > 1) return fresh;
+    if (called.length > 0) return called;
+    if (kindOf(meant.relationship).isOnlyOne && known.length > 0) return known;
+    return [...fresh, ...known];
   });
 }
 
-function isMeant(member: FamilyMember, { relationship, only }: Meant, parentIds: readonly string[]): boolean {
-  if (member.relationship !== relationship) return false;
-  return !only || (member.parentIds.length === 1 && member.parentIds[0] === parentIds[0]);
+function readingOf(
+  line: RelativeLine,
+  meant: Meant,
+  parentIds: readonly string[],
+  existing?: FamilyMember,
+): LineReading {
+  const key = `${meant.relationship} ${parentIds.join(' ')} ${existing?.id ?? 'new'}`;
+  return { key, line, meant, existing, parentIds };
 }
 
+/** Whose child a new relative may be: the usual two, the one parent said, or each relative a niece can hang on. */
+function parentsMeant(meant: Meant, members: readonly FamilyMember[]): (readonly string[])[] {
+  if (linksOf(meant.relationship).length > 0) {
+    return parentsOptions(meant, members).map(({ parentIds }) => parentIds);
+  }
+  if (!meant.only) return [[]];
+  const parent = members.find(({ relationship }) => relationship === meant.only);
+  return parent ? [[parent.id]] : [];
+}
+
+function isMeant(
+  member: FamilyMember,
+  { relationship, only }: Meant,
+  members: readonly FamilyMember[],
+): boolean {
+  if (member.relationship !== relationship) return false;
+  const parents = parentageOf(member, members)?.parents ?? [];
+  return !only || (parents.length > 0 && parents[0]?.relationship === only && !parents[1]);
+}
 /** The relatives as they are saved when this reading is taken. */
 export function toldRelatives(reading: LineReading, family: Family, newId: string): FamilyMember[] {
-  return membersOf(reading, family, newId).map(member => settleMember(withLine(member, reading.line)));
+  return membersOf(reading, family, newId).map(member =>
+    settleMember(withLine(member, reading.line), family.members),
+  );
 }
 
 function membersOf(
@@ -118,6 +137,7 @@ function withTold(before: FamilyCondition, told: ToldCondition): FamilyCondition
     condition: told.condition,
     ageOfOnset: told.ageOfOnset ?? before.ageOfOnset,
     severity: told.severity || before.severity,
+    affection: told.affection,
     notes: [before.notes, told.notes].filter(Boolean).join(', '),
   };
 }
@@ -128,9 +148,15 @@ export function readingTitle(reading: LineReading, family: Family): string {
   const blank = { ...newMember('new', meant.relationship, family.patient), parentIds };
   const words = kinshipOf(existing ?? blank, family.members).words;
   if (line.count > 1) return `${line.count} new ${words}s`;
-  if (!existing) return capitalised(`new ${words}${line.name === '' ? '' : `, ${line.name}`}`);
+  if (!existing)
+    return capitalised([`new ${words}`, line.name, childOf(blank, family)].filter(Boolean).join(', '));
   const name = nameOf(existing);
   return name === existing.relationship ? capitalised(words) : `${name}, ${words}`;
+}
+
+/** Nieces, cousins and grandchildren are children of somebody in particular. */
+function childOf(member: FamilyMember, { members }: Family): string {
+  return linksOf(member.relationship).length > 0 ? `child of ${parentsLabel(member, members)}` : '';
 }
 
 /** What a line says beside whom it is about: 'Died at 50, Breast Cancer (onset at 45)'. */

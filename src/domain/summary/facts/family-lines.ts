@@ -5,7 +5,7 @@ import { oneLine } from '#domain/text/one-line.ts';
 import { wordsKey } from '#domain/text/words-key.ts';
 
 /** A heart attack counts as early before these ages. */
-const EARLY = { Male: 55, Female: 65 } as const;
+const EARLY = { Male: 55, Female: 65, 'Non-binary': 55, Unknown: 55 } as const;
 
 const HEART_ATTACK = /heart attack|myocardial infarction|coronary|ischa?emic heart/i;
 

@@ -36,7 +36,11 @@ export function useFamilyMembers() {
     save: (member: FamilyMember, group?: string) => {
       const isThere = members.some(({ id }) => id === member.id);
       const label = `${nameOf(member)} ${isThere ? 'changed' : 'added'}`;
-      perform(label, current => saveEntry(current, 'familyHistory', settleMember(member)), group);
+      perform(
+        label,
+        current => saveEntry(current, 'familyHistory', settleMember(member, familyOf(current))),
+        group,
+      );
     },
     remove: (member: FamilyMember) =>
       perform(`${nameOf(member)} removed`, current => removeEntry(current, 'familyHistory', member.id)),
