@@ -22,6 +22,7 @@ export function lifeWords(member: FamilyMember): string {
 /** 'Hypertension (onset at 44, moderate, managed)'. */
 export function conditionWords(condition: FamilyCondition): string {
   const details = [
+    condition.affection === 'affected' ? '' : condition.affection,
     condition.ageOfOnset === null ? '' : `onset at ${condition.ageOfOnset}`,
     condition.severity,
     condition.status,

@@ -14,13 +14,15 @@ import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { BulkDialog } from '#web/screens/family-history/bulk-dialog.tsx';
 import classes from '#web/screens/family-history/family-history.module.css';
-import { figureId } from '#web/screens/family-history/figure-view.tsx';
+import { focusFigure } from '#web/screens/family-history/figure-view.tsx';
 import { MemberDialog } from '#web/screens/family-history/member-dialog.tsx';
 import { MemberTable } from '#web/screens/family-history/member-table.tsx';
 import { PedigreeView } from '#web/screens/family-history/pedigree-view.tsx';
+import { QuickLine } from '#web/screens/family-history/quick-line.tsx';
 import { useCapture } from '#web/screens/family-history/use-capture.ts';
 import { useFamilyMembers } from '#web/screens/family-history/use-family-members.ts';
 import { useMemberDraft } from '#web/screens/family-history/use-member-draft.ts';
+import { useQuickEditor } from '#web/screens/family-history/use-quick-editor.tsx';
 import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
 
@@ -32,6 +34,7 @@ export function FamilyHistory() {
   const { draft, write, add, edit, close } = useMemberDraft(family);
   const [isAddingSeveral, setAddingSeveral] = useState(false);
   const year = new Date().getFullYear();
+  const quick = useQuickEditor(family);
   const flush = useCapture(family, year);
 
   const record = ({ filled }: RecommendedForm) => {
@@ -45,7 +48,8 @@ export function FamilyHistory() {
     close();
     family.remove(member);
     announce('Removed');
-    focusPatient(members);
+    // The figure that had the focus is gone: the patient's has it instead.
+    focusFigure(members.find(({ relationship }) => relationship === SELF)?.id ?? '');
   };
   return (
     <Page width="wide">
@@ -56,8 +60,16 @@ export function FamilyHistory() {
         Who is in the family, what do they suffer from, and what did they die of?
       </PageHeading>
       <div className={classes.body}>
+        <QuickLine family={family} onOpen={member => quick.open(member.id, 'condition')} />
         {members.length > 0 ? (
-          <PedigreeView members={members} year={year} undo={family.undo} onOpen={edit} />
+          <PedigreeView
+            family={family}
+            year={year}
+            onOpen={edit}
+            onAdd={quick.add}
+            onCondition={member => quick.open(member.id, 'condition')}
+            editor={quick.editorFor(edit)}
+          />
         ) : null}
         <MemberTable members={members} onEdit={edit} />
         <CarriedOverPanel historySection="family" onAdd={record} />
@@ -104,10 +116,4 @@ function AddButtons({ onAdd, onAddSeveral }: AddButtonsProps) {
       </ActionButton>
     </div>
   );
-}
-
-/** The figure that had the focus is gone: the patient's has it instead. */
-function focusPatient(members: readonly FamilyMember[]): void {
-  const patient = members.find(({ relationship }) => relationship === SELF);
-  if (patient) requestAnimationFrame(() => document.getElementById(figureId(patient.id))?.focus());
 }

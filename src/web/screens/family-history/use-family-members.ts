@@ -57,5 +57,8 @@ export function useFamilyMembers() {
 export type Family = ReturnType<typeof useFamilyMembers>;
 
 function savedAll(record: PatientRecord, members: readonly FamilyMember[]): PatientRecord {
-  return members.reduce((changed, member) => saveEntry(changed, 'familyHistory', member), record);
+  return members.reduce(
+    (changed, member) => saveEntry(changed, 'familyHistory', settleMember(member, familyOf(record))),
+    record,
+  );
 }

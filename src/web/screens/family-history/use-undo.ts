@@ -23,6 +23,8 @@ export function useUndo() {
   const entries = useCaseStore(state => state.record.familyHistory);
   const change = useCaseStore(state => state.change);
   const [steps, setSteps] = useState(NO_STEPS);
+  /** How often something was taken back or done again: what is shown of the family before that is old. */
+  const [count, setCount] = useState(0);
   const toUndo = undoable(steps, entries);
   const toRedo = redoable(steps, entries);
 
@@ -37,12 +39,14 @@ export function useUndo() {
     if (!toUndo) return;
     change(record => ({ ...record, familyHistory: toUndo.before }));
     setSteps(afterUndo);
+    setCount(count + 1);
     announce(`Undone: ${toUndo.label}`);
   };
   const redo = () => {
     if (!toRedo) return;
     change(record => ({ ...record, familyHistory: toRedo.after }));
     setSteps(afterRedo);
+    setCount(count + 1);
     announce(`Done again: ${toRedo.label}`);
   };
   useWindowEvent('keydown', event => {
@@ -54,7 +58,7 @@ export function useUndo() {
     else undo();
   });
 
-  return { perform, toUndo, toRedo, undo, redo };
+  return { perform, toUndo, toRedo, undo, redo, count };
 }
 
 export type Undo = ReturnType<typeof useUndo>;
