@@ -6,6 +6,7 @@ import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 import type { MemberGender } from '#domain/pedigree/model/relationship.ts';
 import { Drawing } from '#web/screens/family-history/drawing.tsx';
 import { Handles } from '#web/screens/family-history/handles.tsx';
+import { LegendFields } from '#web/screens/family-history/legend-fields.tsx';
 import classes from '#web/screens/family-history/pedigree-view.module.css';
 import { SymbolKey } from '#web/screens/family-history/symbol-key.tsx';
 import { UndoControls } from '#web/screens/family-history/undo-controls.tsx';
@@ -96,6 +97,7 @@ export function PedigreeView({ family, year, onOpen, onAdd, onCondition, editor 
         {editor?.(sideAwayFrom)}
       </div>
       <SymbolKey />
+      <LegendFields />
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function QuickCondition({ condition, onChange, onRemove }: QuickCondition
         id={`quick-${id}-onset`}
         label="At age"
         max={OLDEST}
+        isCompact
         value={condition.ageOfOnset}
         onChange={ageOfOnset => onChange({ ...condition, ageOfOnset })}
       />

@@ -82,14 +82,6 @@ export function QuickEditor({ member, family, first, side, onClose, onDetails }:
           isCompact
         />
       ) : null}
-      <RadioField
-        id="quick-status"
-        label="Status"
-        options={['Living', 'Deceased']}
-        value={typed.isAlive ? 'Living' : 'Deceased'}
-        onChange={state => set({ isAlive: state === 'Living' })}
-        isCompact
-      />
       <LifeInputs member={typed} onChange={set} />
       {typed.medicalConditions.map(condition => (
         <QuickCondition
@@ -132,35 +124,47 @@ type LifeInputsProps = {
 };
 
 function LifeInputs({ member, onChange }: LifeInputsProps) {
-  if (member.isAlive) {
-    return (
-      <NumberField
-        id="quick-age"
-        label="Current age"
-        unit="years"
-        max={OLDEST}
-        value={member.currentAge}
-        onChange={currentAge => onChange({ currentAge })}
-      />
-    );
-  }
   return (
-    <div className={classes.death}>
-      <NumberField
-        id="quick-death-age"
-        label="Died at"
-        unit="years"
-        max={OLDEST}
-        value={member.ageAtDeath}
-        onChange={ageAtDeath => onChange({ ageAtDeath })}
+    <div className={classes.life}>
+      <RadioField
+        id="quick-status"
+        label="Status"
+        options={['Living', 'Deceased']}
+        value={member.isAlive ? 'Living' : 'Deceased'}
+        onChange={state => onChange({ isAlive: state === 'Living' })}
+        isCompact
       />
-      <TextField
-        id="quick-cause"
-        label="Of"
-        placeholder="Ask: what of?"
-        value={member.causeOfDeath}
-        onChange={causeOfDeath => onChange({ causeOfDeath })}
-      />
+      {member.isAlive ? (
+        <NumberField
+          id="quick-age"
+          label="Current age"
+          unit="years"
+          max={OLDEST}
+          isCompact
+          value={member.currentAge}
+          onChange={currentAge => onChange({ currentAge })}
+        />
+      ) : (
+        <NumberField
+          id="quick-death-age"
+          label="Died at"
+          unit="years"
+          max={OLDEST}
+          isCompact
+          value={member.ageAtDeath}
+          onChange={ageAtDeath => onChange({ ageAtDeath })}
+        />
+      )}
+      {member.isAlive ? null : (
+        <TextField
+          id="quick-cause"
+          label="Of"
+          placeholder="Ask: what of?"
+          isWide
+          value={member.causeOfDeath}
+          onChange={causeOfDeath => onChange({ causeOfDeath })}
+        />
+      )}
     </div>
   );
 }

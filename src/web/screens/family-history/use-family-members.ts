@@ -5,6 +5,9 @@ import { bulkMembers } from '#domain/pedigree/model/bulk-members.ts';
 import { familyOf, startFamily } from '#domain/pedigree/model/family.ts';
 import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
 import { settleMember } from '#domain/pedigree/model/member-rules.ts';
+import { hangingOn } from '#domain/pedigree/model/parentage.ts';
+import { readMembers } from '#domain/pedigree/model/read-members.ts';
+import { SELF } from '#domain/pedigree/model/relationship.ts';
 import { counted } from '#domain/text/counted.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { useUndo } from '#web/screens/family-history/use-undo.ts';
@@ -42,8 +45,14 @@ export function useFamilyMembers() {
         group,
       );
     },
+    /** Removes a relative, and those who are in the family only through it. */
     remove: (member: FamilyMember) =>
-      perform(`${nameOf(member)} removed`, current => removeEntry(current, 'familyHistory', member.id)),
+      perform(`${nameOf(member)} removed`, current =>
+        [member, ...hangingOn(member, members)].reduce(
+          (left, { id }) => removeEntry(left, 'familyHistory', id),
+          current,
+        ),
+      ),
     addSeveral: (bulk: Parameters<typeof bulkMembers>[0]) =>
       perform(`${counted(bulk.count, 'member')} added`, current =>
         savedAll(current, bulkMembers(bulk, familyOf(current), current.gender)),
@@ -57,8 +66,16 @@ export function useFamilyMembers() {
 export type Family = ReturnType<typeof useFamilyMembers>;
 
 function savedAll(record: PatientRecord, members: readonly FamilyMember[]): PatientRecord {
+  const family = familyOf(record);
   return members.reduce(
-    (changed, member) => saveEntry(changed, 'familyHistory', settleMember(member, familyOf(record))),
+    (changed, member) => saveEntry(changed, 'familyHistory', settleMember(asStored(member, record), family)),
     record,
   );
+}
+
+/** Of the patient only twins are told here: name, age and illnesses are the profile's and are not stored twice. */
+function asStored(member: FamilyMember, record: PatientRecord): FamilyMember {
+  if (member.relationship !== SELF) return member;
+  const stored = readMembers(record.familyHistory).find(({ id }) => id === member.id);
+  return stored ? { ...stored, twinGroup: member.twinGroup, twinKind: member.twinKind } : member;
 }
