@@ -72,7 +72,7 @@ export function FigureView({ figure, reach, isTabStop, isShown, onOpen, ...on }:
         onClick={click}
         onKeyDown={pressKey}
         onFocus={on.onFocus}
-        onPointerEnter={overMouse}
+        onPointerMove={overMouse}
         onPointerLeave={on.onLeave}
       >
         <rect className={classes.ring} {...box} />

@@ -1,5 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FamilyMember, newCondition } from '#domain/pedigree/model/family-member.ts';
 import { kinshipOf } from '#domain/pedigree/model/kinship.ts';
 import { OLDEST } from '#domain/pedigree/model/read-members.ts';
@@ -25,6 +26,7 @@ type QuickEditorProps = {
   readonly onDetails: (member: FamilyMember) => void;
 };
 
+const FIRST = { name: '#quick-name', condition: 'fieldset:last-of-type [role=combobox]' } as const;
 const SEXES = ['Male', 'Female', 'Unknown'] as const;
 
 /** What is usually told of a relative, beside the drawing. Every change is saved at once; Undo takes all of it back. */
@@ -34,10 +36,12 @@ export function QuickEditor({ member, family, first, side, onClose, onDetails }:
   );
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    card.current
-      ?.querySelector<HTMLElement>(first === 'name' ? '#quick-name' : 'fieldset:last-of-type input')
-      ?.focus();
+    card.current?.querySelector<HTMLElement>(FIRST[first])?.focus();
   }, [first]);
+  const addCondition = () => {
+    flushSync(() => setTyped(withCondition(typed)));
+    card.current?.querySelector<HTMLElement>(FIRST.condition)?.focus();
+  };
   const change = (changed: FamilyMember) => {
     setTyped(changed);
     family.save(changed, `quick ${member.id}`);
@@ -100,11 +104,7 @@ export function QuickEditor({ member, family, first, side, onClose, onDetails }:
         />
       ))}
       <div className={classes.actions}>
-        <ActionButton
-          size="small"
-          icon={<IconPlus size={16} aria-hidden />}
-          onClick={() => setTyped(withCondition(typed))}
-        >
+        <ActionButton size="small" icon={<IconPlus size={16} aria-hidden />} onClick={addCondition}>
           Condition
         </ActionButton>
         <ActionButton size="small" kind="quiet" onClick={() => onDetails(typed)}>

@@ -22,7 +22,8 @@ export function useHandles() {
   };
   return {
     shown: hovered ?? focused,
-    enter: (id: string) => hoverSoon(id, SHOW_AFTER_MS),
+    /** The pointer moves over a symbol; that the drawing moved under the pointer is no wish. */
+    enter: (id: string) => hoverSoon(id, hovered === id ? 0 : SHOW_AFTER_MS),
     leave: () => hoverSoon(undefined, HIDE_AFTER_MS),
     /** The pointer is on the handles: they stay. */
     stay: () => clearTimeout(timer.current),
