@@ -5,10 +5,9 @@ import { type Scene, sceneOf } from '#domain/pedigree/drawing/scene.ts';
 import type { Shape } from '#domain/pedigree/drawing/shape.ts';
 import { RADIUS } from '#domain/pedigree/drawing/symbol.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
-import { kindOf } from '#domain/pedigree/model/relationship.ts';
 import { textWidth } from '#domain/text/text-width.ts';
 import { THIS_YEAR } from '#tests/examples/families.ts';
-import { anyFamily } from '#tests/examples/random-family.ts';
+import { anyExtendedFamily, anyFamily } from '#tests/examples/random-family.ts';
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 type Line = Extract<Shape, { kind: 'line' }>;
@@ -110,7 +109,7 @@ function expectSound(members: readonly FamilyMember[], scene: Scene): void {
   const shown = figures.flatMap(({ person }) => person.members.map(({ id }) => id));
   expect(shown.toSorted()).toEqual(members.map(({ id }) => id).toSorted());
   const misplaced = figures.filter(({ person, row }) =>
-    person.members.some(({ relationship }) => kindOf(relationship).generation !== row + 1),
+    person.members.some(({ generation }) => generation !== row + 1),
   );
   expect(misplaced).toEqual([]);
   const symbols = figures.map(symbolBox);
@@ -166,6 +165,19 @@ export function expectSoundHalfFamilies(numRuns: number): void {
       const scene = drawn(members, apart);
       expectSound(members, scene);
       expectCoupled(scene);
+    }),
+    { seed: SEED, numRuns },
+  );
+}
+
+/** So many families of every kind: nothing over anything else, parents side by side, no line crossing another. */
+export function expectSoundExtendedFamilies(numRuns: number): void {
+  fc.assert(
+    fc.property(anyExtendedFamily(48), spacing, (members, apart) => {
+      const scene = drawn(members, apart);
+      expectSound(members, scene);
+      expectCoupled(scene);
+      expect(crossings(linesOf(scene))).toEqual([]);
     }),
     { seed: SEED, numRuns },
   );

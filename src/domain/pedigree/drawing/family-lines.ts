@@ -1,13 +1,25 @@
-import { line, type Shape } from '#domain/pedigree/drawing/shape.ts';
-import { RADIUS } from '#domain/pedigree/drawing/symbol.ts';
-import type { Union } from '#domain/pedigree/layout/couple.ts';
-import type { Places } from '#domain/pedigree/layout/spread.ts';
+import { line, type Point, type Shape, words } from '#domain/pedigree/drawing/shape.ts';
+import { RADIUS, topOf } from '#domain/pedigree/drawing/symbol.ts';
+import type { Union } from '#domain/pedigree/layout/branch.ts';
+import type { Places } from '#domain/pedigree/layout/distances.ts';
+import { overline } from '#domain/pedigree/layout/rows.ts';
+import { type Anchor, anchorsOf } from '#domain/pedigree/layout/twin-anchors.ts';
+import type { Person } from '#domain/pedigree/model/person.ts';
 
 /** Between the two lines of a couple that is related by blood. */
 const DOUBLE = 5;
 
 /** Nearer than this a child stands under its parents. */
 const NEGLIGIBLE = 1;
+
+/** The words over a couple's line: how the two are related. */
+export const RELATED_SIZE = 9;
+
+const DASH = 4;
+const DASH_GAP = 3;
+
+/** How far down the sign of a couple without children reaches. */
+const CHILDLESS = 13;
 
 export type UnionPlace = {
   readonly union: Union;
@@ -23,25 +35,123 @@ export type UnionPlace = {
 
 /** The line between a couple (two when they are related by blood), the bar of their children and its branches. */
 export function linesOf(place: UnionPlace): Shape[] {
-  return [...coupleLines(place), ...childLines(place)];
+  return [...coupleLines(place), ...partedSlashes(place), ...childLines(place), ...childlessSign(place)];
 }
 
 function coupleLines({ union, places, y }: UnionPlace): Shape[] {
   const [left = 0, right = 0] = union.parents.map(parent => places.get(parent) ?? 0);
-  const across = (at: number) => line([left + RADIUS, at], [right - RADIUS, at]);
-  return union.isRelated ? [across(y - DOUBLE / 2), across(y + DOUBLE / 2)] : [across(y)];
+  const level = lineY(union, y);
+  const ends = union.tier === 0 ? [left + RADIUS, right - RADIUS] : raisedEnds(union, left, right);
+  const [from = 0, to = 0] = ends;
+  const across = (at: number) => line([from, at], [to, at]);
+  const post = (x: number, isOuter: boolean) => line([x, level], [x, y - (isOuter ? RADIUS : 5)]);
+  const posts =
+    union.tier === 0 ? [] : [post(from, union.outer === 'left'), post(to, union.outer === 'right')];
+  const told =
+    union.relatedAs === ''
+      ? []
+      : [words({ at: [(from + to) / 2, level - 6], text: union.relatedAs, size: RELATED_SIZE })];
+  if (!union.isRelated) return [...posts, across(level)];
+  return [...posts, across(level - DOUBLE / 2), across(level + DOUBLE / 2), ...told];
+}
+
+/** The height of a couple's line: between the symbols, or over the heads of those between. */
+function lineY({ tier }: Union, y: number): number {
+  return tier === 0 ? y : y - overline(tier);
+}
+
+/** A raised line begins in the middle of the outer partner and beside the middle of the other. */
+function raisedEnds({ outer, tier }: Union, left: number, right: number): [number, number] {
+  const aside = RADIUS * 0.7 - 4 * (tier - 1);
+  return outer === 'left' ? [left, right - aside] : [left + aside, right];
+}
+
+/** One slash through the line of a couple that is separated, two when divorced. */
+function partedSlashes({ union, places, y, descent }: UnionPlace): Shape[] {
+  const count = { together: 0, separated: 1, divorced: 2 }[union.partnership];
+  const [left, right] = union.parents;
+  const [edge, way] =
+    union.outer === 'left' || union.tier === 0
+      ? [(places.get(left) ?? 0) + (union.tier === 0 ? RADIUS : 0), 1]
+      : [places.get(right) ?? 0, -1];
+  const middle = edge + way * Math.max(9, Math.abs(descent - edge) / 2);
+  const level = lineY(union, y);
+  const reach = union.tier === 0 ? 8 : 5;
+  return Array.from({ length: count }, (_, index) => {
+    const x = middle + (index - (count - 1) / 2) * 5;
+    return line([x - 3, level + reach], [x + 3, level - reach]);
+  });
 }
 
 function childLines({ union, places, y, childY, descent, barY }: UnionPlace): Shape[] {
-  const xs = union.children.map(child => places.get(child) ?? 0);
-  const [first, last] = [xs.at(0), xs.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const start = y + (union.isRelated ? DOUBLE / 2 : 0);
-  const top = childY - RADIUS;
-  if (xs.length === 1 && Math.abs(descent - first) < NEGLIGIBLE) return [line([first, start], [first, top])];
+  const anchors = anchorsOf(union, places);
+  const [first, last] = [anchors.at(0), anchors.at(-1)];
+  if (!first || !last) return [];
+  const start = lineY(union, y) + (union.isRelated ? DOUBLE / 2 : 0);
+  const [only] = first.children;
+  const isUnder = anchors.length === 1 && Math.abs(descent - first.x) < NEGLIGIBLE;
+  if (isUnder && only && first.children.length === 1) {
+    return branch(only, [first.x, start], [first.x, childY - topOf(only)]);
+  }
   return [
     line([descent, start], [descent, barY]),
-    line([Math.min(first, descent), barY], [Math.max(last, descent), barY]),
-    ...xs.map(x => line([x, barY], [x, top])),
+    ...(isUnder ? [] : [line([Math.min(first.x, descent), barY], [Math.max(last.x, descent), barY])]),
+    ...anchors.flatMap(anchor => born(anchor, { places, barY, childY })),
   ];
+}
+
+/** From the bar to a child; from one point to twins. */
+function born(
+  { x, children }: Anchor,
+  { places, barY, childY }: Pick<UnionPlace, 'places' | 'barY' | 'childY'>,
+): Shape[] {
+  const legs = children.flatMap(child =>
+    branch(child, [x, barY], [places.get(child) ?? 0, childY - topOf(child)]),
+  );
+  return children.length === 1
+    ? legs
+    : [...legs, ...twinSign({ x, children }, barY, childY - RADIUS, places)];
+}
+
+/** A bar between identical twins, a question mark between those of whom nobody knows. */
+function twinSign({ x, children }: Anchor, barY: number, top: number, places: Places): Shape[] {
+  const kind = children[0]?.members[0]?.twinKind;
+  const share = 0.62;
+  const at = barY + (top - barY) * share;
+  if (kind === 'unknown') return [words({ at: [x, top - 3], text: '?', size: 12, isBold: true })];
+  if (kind !== 'identical') return [];
+  const xs = children.map(child => places.get(child) ?? 0);
+  return [line([x + (Math.min(...xs) - x) * share, at], [x + (Math.max(...xs) - x) * share, at])];
+}
+
+/** A child's own line; that of one who was adopted into the family is dashed. */
+function branch(child: Person, from: Point, to: Point): Shape[] {
+  return child.members[0]?.adoption === 'in' ? dashed(from, to) : [line(from, to)];
+}
+
+/** Drawn piece by piece, which every program that shows lines can do. */
+function dashed([x1, y1]: Point, [x2, y2]: Point): Shape[] {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const at = (way: number): Point => {
+    const share = Math.min(1, way / length);
+    return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+  };
+  const count = Math.ceil((length + DASH_GAP) / (DASH + DASH_GAP));
+  return Array.from({ length: count }, (_, index) => {
+    const start = index * (DASH + DASH_GAP);
+    return line(at(start), at(start + DASH));
+  });
+}
+
+/** A short line with a bar: no children; with two bars: infertility. */
+function childlessSign({ union, y, descent }: UnionPlace): Shape[] {
+  if (union.noChildren === '' || union.tier > 0) return [];
+  return childlessMark([descent, y], union.noChildren);
+}
+
+/** The sign of somebody without children, hung up at a point. */
+export function childlessMark([x, y]: Point, reason: 'choice' | 'infertility'): Shape[] {
+  const bar = (at: number) => line([x - 6, at], [x + 6, at]);
+  const bottom = y + CHILDLESS;
+  return [line([x, y], [x, bottom]), bar(bottom), ...(reason === 'infertility' ? [bar(bottom + 4)] : [])];
 }

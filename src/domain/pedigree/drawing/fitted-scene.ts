@@ -16,6 +16,8 @@ const LADDER = [
   { spacing: 100 },
   { spacing: 90 },
   { spacing: 80 },
+  { spacing: 110, isCollapsed: true },
+  { spacing: 95, isCollapsed: true },
   { spacing: 80, isCollapsed: true },
 ] as const;
 

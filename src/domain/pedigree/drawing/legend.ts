@@ -44,11 +44,12 @@ export function legendOf(key: readonly KeyEntry[], { left, top, width, rowLimit 
   return { shapes, height: (row + 1) * ROW_HEIGHT };
 }
 
-function sample({ sector, pattern }: KeyEntry, x: number, y: number): Shape[] {
+function sample({ pattern, letter }: KeyEntry, x: number, y: number): Shape[] {
   const at = [x + SAMPLE, y + 14] as const;
+  const isLetter = pattern === 'letter';
   return [
-    outlineShape('square', at, SAMPLE, 'paper', 1.2),
-    ...textured(sectorOf('square', at, SAMPLE, sector), pattern),
+    ...textured(sectorOf('square', at, SAMPLE, 'whole'), isLetter ? 'plain' : pattern),
+    ...(isLetter ? [words({ at: [at[0], at[1] + 3.5], text: letter, size: 9, isBold: true })] : []),
     outlineShape('square', at, SAMPLE, 'none', 1.2),
   ];
 }

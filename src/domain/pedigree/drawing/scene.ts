@@ -1,15 +1,19 @@
 import { conditionKey } from '#domain/pedigree/drawing/condition-key.ts';
+import { RELATED_SIZE } from '#domain/pedigree/drawing/family-lines.ts';
 import { type Figure, figuresOf, NUMERALS } from '#domain/pedigree/drawing/figure.ts';
-import { labelOf } from '#domain/pedigree/drawing/label.ts';
+import { type Label, labelOf } from '#domain/pedigree/drawing/label.ts';
 import { legendOf } from '#domain/pedigree/drawing/legend.ts';
 import { type Shape, words } from '#domain/pedigree/drawing/shape.ts';
-import type { Union } from '#domain/pedigree/layout/couple.ts';
+import { RADIUS } from '#domain/pedigree/drawing/symbol.ts';
+import type { Union } from '#domain/pedigree/layout/branch.ts';
+import { BETWEEN_LABELS, type Places } from '#domain/pedigree/layout/distances.ts';
 import { stackedGenerations } from '#domain/pedigree/layout/generations.ts';
 import type { Row } from '#domain/pedigree/layout/rows.ts';
-import { type Places, spread } from '#domain/pedigree/layout/spread.ts';
-import { familyGraph } from '#domain/pedigree/model/family-graph.ts';
+import { spread } from '#domain/pedigree/layout/spread.ts';
+import { type FamilyGraph, familyGraph } from '#domain/pedigree/model/family-graph.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 import type { Person } from '#domain/pedigree/model/person.ts';
+import { textWidth } from '#domain/text/text-width.ts';
 
 /** A whole pedigree, ready to be drawn by whoever can draw lines and words. */
 export type Scene = {
@@ -35,7 +39,6 @@ export type SceneOptions = {
 
 const MARGIN = 12;
 const NUMERAL_GUTTER = 34;
-const BETWEEN_LABELS = 14;
 const LEGEND_WIDTH = 420;
 const LEGEND_GAP = 18;
 
@@ -43,23 +46,34 @@ const LEGEND_GAP = 18;
 export function sceneOf(members: readonly FamilyMember[], options: SceneOptions): Scene {
   const { spacing = 110, legendRows = 12 } = options;
   const graph = familyGraph(members, options);
-  const places = shifted(spread(graph, spacing), MARGIN + NUMERAL_GUTTER + spacing / 2);
   const key = conditionKey(members);
+  const people = graph.rows.flat(2);
   const labels = new Map(
-    [...places.keys()].map(person => [person, labelOf(person, key, spacing - BETWEEN_LABELS)] as const),
+    people.map(person => [person, labelOf(person, key, spacing - BETWEEN_LABELS)] as const),
   );
-  const labelFor = (person: Person) => labels.get(person) ?? [];
-  const { rows, lines } = stackedGenerations(graph, places, person => labelFor(person).length);
+  const labelFor = (person: Person) => labels.get(person) ?? NO_LABEL;
+  const reachOf = (person: Person) => labelFor(person).reach;
+  const isChildless = childlessAlone(graph);
+  const distances = { spacing, reachOf, lineOf: lineWidths(graph) };
+  const widest = Math.max(...people.map(reachOf), spacing / 2);
+  const places = shifted(spread(graph, distances), MARGIN + NUMERAL_GUTTER + widest);
+  const { rows, lines } = stackedGenerations(graph, {
+    places,
+    distances,
+    linesUnder: person => labelFor(person).lines.length,
+    isChildless,
+  });
   const figures = graph.rows.flatMap((row, index) =>
     figuresOf(row.flat(), {
       row: index,
       y: rows[index]?.y ?? 0,
       xOf: person => places.get(person) ?? 0,
       labelOf: labelFor,
+      isChildless,
       key,
     }),
   );
-  const right = Math.max(...places.values()) + spacing / 2 + MARGIN;
+  const right = Math.max(...places.values()) + widest + MARGIN;
   const width = key.length > 0 ? Math.max(right, LEGEND_WIDTH) : right;
   const bottom = Math.max(...rows.map(row => row.bottom));
   const legend = legendOf(key, {
@@ -74,6 +88,26 @@ export function sceneOf(members: readonly FamilyMember[], options: SceneOptions)
     shapes: [...lines, ...numerals(rows), ...legend.shapes],
     figures,
     unions: graph.unions,
+  };
+}
+
+const NO_LABEL: Label = { lines: [], reach: 0 };
+
+/** What the words on the line of a couple need from centre to centre. */
+function lineWidths({ unions }: FamilyGraph): (one: Person, other: Person) => number {
+  const told = unions.filter(({ isRelated, relatedAs }) => isRelated && relatedAs !== '');
+  return (one, other) => {
+    const union = told.find(({ parents }) => parents.includes(one) && parents.includes(other));
+    return union ? textWidth(union.relatedAs, RELATED_SIZE) + 2 * RADIUS + 16 : 0;
+  };
+}
+
+/** Who has no children and no partner on whose line the sign could hang. */
+function childlessAlone({ unions }: FamilyGraph): (person: Person) => boolean {
+  const coupled = new Set(unions.flatMap(({ parents }) => parents));
+  return person => {
+    const [member] = person.members;
+    return member !== undefined && member.noChildren !== '' && !coupled.has(person);
   };
 }
 

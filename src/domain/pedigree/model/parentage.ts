@@ -1,9 +1,11 @@
 import { type FamilyMember, UNNAMED } from '#domain/pedigree/model/family-member.ts';
 import {
   FORMER_PARTNER,
+  kindOf,
   linksOf,
   PARTNER,
   parentsOf,
+  RELATIVES_PARTNER,
   type Relationship,
   SELF,
 } from '#domain/pedigree/model/relationship.ts';
@@ -26,19 +28,48 @@ export function parentageOf(child: Child, family: readonly FamilyMember[]): Pare
   return usual ? ofUsualParents(child, usual, family) : ofLink(child, family);
 }
 
+/** Whose sibling the patient and the parents are: they are children of the usual couple, too. */
+const AS_SIBLING: Partial<Record<Relationship, Child>> = {
+  [SELF]: { relationship: 'Sibling', parentIds: [] },
+  Father: { relationship: 'Uncle (Paternal)', parentIds: [] },
+  Mother: { relationship: 'Aunt (Maternal)', parentIds: [] },
+};
+
+/** The parents of anybody, the patient and the patient's parents included. */
+export function birthParentage(member: FamilyMember, family: readonly FamilyMember[]): Parentage | undefined {
+  return parentageOf(AS_SIBLING[member.relationship] ?? member, family);
+}
+
 /** Who has children with a relative, or might: in the order in which they were recorded. */
 export function partnersOf(member: FamilyMember, family: readonly FamilyMember[]): FamilyMember[] {
   return family.filter(other => other !== member && relativeOfPartner(other, family)?.id === member.id);
 }
 
-/** The relative whose partner a member is; undefined of everybody who is no partner. */
+/**
+ * The relative whose partner a member is; undefined of everybody who is no partner. A blood relative may be the
+ * partner of another of the same generation.
+ */
 export function relativeOfPartner(
   member: Pick<FamilyMember, 'id' | 'relationship' | 'partnerOf'>,
   family: readonly FamilyMember[],
 ): FamilyMember | undefined {
   const { relationship, partnerOf, id } = member;
   if (relationship === PARTNER || relationship === FORMER_PARTNER) return only(SELF, family);
-  return partnerOf === id ? undefined : family.find(other => other.id === partnerOf);
+  const relative = partnerOf === id ? undefined : family.find(other => other.id === partnerOf);
+  if (!relative || relationship === SELF) return undefined;
+  if (relationship === RELATIVES_PARTNER) return canHavePartner(relative) ? relative : undefined;
+  return isCoupleOfRelatives(relationship, relative.relationship) ? relative : undefined;
+}
+
+/** Partners of partners are not drawn, except of the patient's partner. */
+function canHavePartner({ relationship }: FamilyMember): boolean {
+  return kindOf(relationship).degree > 0 || relationship === PARTNER || relationship === SELF;
+}
+
+function isCoupleOfRelatives(one: Relationship, other: Relationship): boolean {
+  const [kind, otherKind] = [kindOf(one), kindOf(other)];
+  const isRelative = otherKind.degree > 0 || other === SELF;
+  return !kind.isOnlyOne && kind.degree > 0 && isRelative && kind.generation === otherKind.generation;
 }
 
 function ofUsualParents(

@@ -1,5 +1,5 @@
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
-import { parentageOf } from '#domain/pedigree/model/parentage.ts';
+import { birthParentage } from '#domain/pedigree/model/parentage.ts';
 
 /** The siblings born together with a member; empty of somebody born alone. */
 export function twinsOf(member: FamilyMember, family: readonly FamilyMember[]): FamilyMember[] {
@@ -46,15 +46,7 @@ function areSiblings(one: FamilyMember, other: FamilyMember, family: readonly Fa
 
 /** Which couple somebody is a child of; the patient and the parents are of their sibships, too. */
 function sibshipKey(member: FamilyMember, family: readonly FamilyMember[]): string | undefined {
-  const asSibling = { ...member, ...(AS_SIBLING[member.relationship] ?? {}) };
-  const parentage = parentageOf(asSibling, family);
-  return parentage?.parents.map(parent => parent?.id ?? '').join(' ');
+  return birthParentage(member, family)
+    ?.parents.map(parent => parent?.id ?? '')
+    .join(' ');
 }
-
-const AS_SIBLING: Partial<
-  Record<FamilyMember['relationship'], Pick<FamilyMember, 'relationship' | 'parentIds'>>
-> = {
-  'Self (Patient)': { relationship: 'Sibling', parentIds: [] },
-  Father: { relationship: 'Uncle (Paternal)', parentIds: [] },
-  Mother: { relationship: 'Aunt (Maternal)', parentIds: [] },
-};

@@ -18,7 +18,13 @@ import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
-const DEGREES = ['not related by blood', 'first degree', 'second degree', 'third degree', 'fourth degree'] as const;
+const DEGREES = [
+  'not related by blood',
+  'first degree',
+  'second degree',
+  'third degree',
+  'fourth degree',
+] as const;
 
 /** The family history: what runs in a line of it, who is affected and since when, who died, who is well. */
 export function familySection(told: CaseTold): DocumentSection {
