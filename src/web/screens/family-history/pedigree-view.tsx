@@ -5,6 +5,7 @@ import type { AddedAs } from '#domain/pedigree/model/added-relative.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 import type { MemberGender } from '#domain/pedigree/model/relationship.ts';
 import { Drawing } from '#web/screens/family-history/drawing.tsx';
+import { ExportMenu } from '#web/screens/family-history/export-menu.tsx';
 import { Handles } from '#web/screens/family-history/handles.tsx';
 import { LegendFields } from '#web/screens/family-history/legend-fields.tsx';
 import classes from '#web/screens/family-history/pedigree-view.module.css';
@@ -62,6 +63,7 @@ export function PedigreeView({ family, year, onOpen, onAdd, onCondition, editor 
           <UndoControls undo={family.undo} />
           <ZoomControls zoom={zoom} />
         </div>
+        <ExportMenu />
       </div>
       <div className={classes.stage}>
         <div className={classes.sheet} ref={sheet}>
