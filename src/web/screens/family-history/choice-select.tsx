@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
 import '@mantine/core/styles/Input.layer.css';
 import { type FieldProps, inputProps } from '#web/controls/fields/field-props.ts';
 
@@ -27,6 +28,7 @@ export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Valu
       {...inputProps(props)}
       data={values.map(one => ({ value: one, label: words[one] }))}
       value={value}
+      rightSection={<IconSelector size={18} aria-hidden />}
       onChange={event => {
         const chosen = values.find(one => one === event.currentTarget.value);
         if (chosen !== undefined) onChange(chosen);

@@ -14,6 +14,7 @@ import group from '#web/controls/fields/field-group.module.css';
 import { NumberField } from '#web/controls/fields/number-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import { Folded } from '#web/screens/family-history/folded.tsx';
 import classes from '#web/screens/family-history/member-dialog.module.css';
 import { AffectionField } from '#web/screens/family-history/quick-condition.tsx';
 
@@ -83,8 +84,7 @@ function Condition({ condition, number, onChange, onRemove }: ConditionProps) {
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <IconTrash size={18} aria-hidden />
       </IconButton>
-      <details className={classes.more} open={isToldMore(condition) || undefined}>
-        <summary>More about {condition.condition || 'it'}</summary>
+      <Folded title={`More about ${name}`} isTold={isToldMore(condition)}>
         <div className={group.fields}>
           <SearchableDropdown
             id={`${id}-severity`}
@@ -111,7 +111,7 @@ function Condition({ condition, number, onChange, onRemove }: ConditionProps) {
             onChange={notes => onChange({ ...condition, notes })}
           />
         </div>
-      </details>
+      </Folded>
     </fieldset>
   );
 }

@@ -68,6 +68,7 @@ export function FigureView({ figure, reach, isTabStop, isShown, onOpen, ...on }:
         className={classes.figure}
         data-member={member.id}
         data-shown={isShown || undefined}
+        data-repeats
         onPointerDown={touch}
         onClick={click}
         onKeyDown={pressKey}

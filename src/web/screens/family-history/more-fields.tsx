@@ -16,7 +16,7 @@ import group from '#web/controls/fields/field-group.module.css';
 import { NumberField } from '#web/controls/fields/number-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { ChoiceSelect, GENDER_WORDS } from '#web/screens/family-history/choice-select.tsx';
-import classes from '#web/screens/family-history/member-dialog.module.css';
+import { Folded } from '#web/screens/family-history/folded.tsx';
 import type { MemberForm } from '#web/screens/family-history/use-member-form.ts';
 
 /** Weeks of a pregnancy, at most. */
@@ -58,8 +58,7 @@ export function MoreFields({ form }: { readonly form: MemberForm }) {
   if (relationship === '') return null;
   const described = { ...values, relationship };
   return (
-    <details className={classes.more} open={isToldMore(described) || undefined}>
-      <summary>More about this relative</summary>
+    <Folded title="More about this relative" isTold={isToldMore(described)}>
       <div className={group.fields}>
         <GenderFields form={form} relationship={relationship} />
         {canBeChild(relationship) ? <BirthFields form={form} described={described} /> : null}
@@ -71,7 +70,7 @@ export function MoreFields({ form }: { readonly form: MemberForm }) {
           <TextField {...form.field('relatedAs')} label="How they are related" placeholder="second cousins" />
         ) : null}
       </div>
-    </details>
+    </Folded>
   );
 }
 

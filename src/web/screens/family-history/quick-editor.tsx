@@ -64,7 +64,7 @@ export function QuickEditor({ member, family, first, side, onClose, onDetails }:
       onKeyDown={pressKey}
     >
       <div className={classes.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <IconButton label="Close" onClick={onClose}>
           <IconX size={18} aria-hidden />
         </IconButton>
