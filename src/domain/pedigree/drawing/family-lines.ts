@@ -50,7 +50,13 @@ function coupleLines({ union, places, y }: UnionPlace): Shape[] {
   const told =
     union.relatedAs === ''
       ? []
-      : [words({ at: [(from + to) / 2, level - 6], text: union.relatedAs, size: RELATED_SIZE })];
+      : [
+          words({
+            at: [(from + to) / 2, level - (union.partnership === 'together' ? 6 : 11)],
+            text: union.relatedAs,
+            size: RELATED_SIZE,
+          }),
+        ];
   if (!union.isRelated) return [...posts, across(level)];
   return [...posts, across(level - DOUBLE / 2), across(level + DOUBLE / 2), ...told];
 }
@@ -113,15 +119,22 @@ function born(
     : [...legs, ...twinSign({ x, children }, barY, childY - RADIUS, places)];
 }
 
+/** How far down the lines of twins the sign between them stands. */
+const TWIN_SIGN = 0.62;
+const TWIN_WORD = 0.75;
+
 /** A bar between identical twins, a question mark between those of whom nobody knows. */
 function twinSign({ x, children }: Anchor, barY: number, top: number, places: Places): Shape[] {
   const kind = children[0]?.members[0]?.twinKind;
-  const share = 0.62;
-  const at = barY + (top - barY) * share;
-  if (kind === 'unknown') return [words({ at: [x, top - 3], text: '?', size: 12, isBold: true })];
+  const legsAt = (share: number) => children.map(child => x + ((places.get(child) ?? 0) - x) * share);
+  if (kind === 'unknown') {
+    const [first = x, second = x] = legsAt(TWIN_WORD);
+    return [words({ at: [(first + second) / 2, top - 3], text: '?', size: 12, isBold: true })];
+  }
   if (kind !== 'identical') return [];
-  const xs = children.map(child => places.get(child) ?? 0);
-  return [line([x + (Math.min(...xs) - x) * share, at], [x + (Math.max(...xs) - x) * share, at])];
+  const level = barY + (top - barY) * TWIN_SIGN;
+  const legs = legsAt(TWIN_SIGN);
+  return legs.slice(1).map((leg, index) => line([legs[index] ?? x, level], [leg, level]));
 }
 
 /** A child's own line; that of one who was adopted into the family is dashed. */
@@ -146,7 +159,7 @@ function dashed([x1, y1]: Point, [x2, y2]: Point): Shape[] {
 /** A short line with a bar: no children; with two bars: infertility. */
 function childlessSign({ union, y, descent }: UnionPlace): Shape[] {
   if (union.noChildren === '' || union.tier > 0) return [];
-  return childlessMark([descent, y], union.noChildren);
+  return childlessMark([descent, y + (union.isRelated ? DOUBLE / 2 : 0)], union.noChildren);
 }
 
 /** The sign of somebody without children, hung up at a point. */

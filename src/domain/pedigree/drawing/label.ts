@@ -1,6 +1,7 @@
 import { entriesOf, type HeldEntry, type KeyEntry } from '#domain/pedigree/drawing/condition-key.ts';
 import { type FamilyMember, isUnborn, nameOf } from '#domain/pedigree/model/family-member.ts';
 import type { Person } from '#domain/pedigree/model/person.ts';
+import { SELF } from '#domain/pedigree/model/relationship.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
 import { drawableText } from '#domain/text/drawable-text.ts';
 import { oneLine } from '#domain/text/one-line.ts';
@@ -10,6 +11,9 @@ export const LABEL_SIZE = 11;
 
 /** No word makes a label wider than this; a longer one is broken. */
 const WIDEST = 132;
+
+/** How far aside the patient's arrow and its P reach. */
+const ARROW_REACH = 46;
 
 /** One line under a symbol. */
 export type LabelLine = { readonly text: string; readonly isName: boolean };
@@ -35,7 +39,7 @@ export function labelOf({ members }: Person, key: readonly KeyEntry[], width: nu
     wholeText(text, LABEL_SIZE, wide).map(line => ({ text: line, isName }));
   return {
     lines: [...lines(name, true), ...facts.flatMap(fact => lines(fact, false))],
-    reach: wide / 2,
+    reach: Math.max(wide / 2, member.relationship === SELF ? ARROW_REACH : 0),
   };
 }
 

@@ -31,7 +31,9 @@ export type RowContent = {
 };
 
 const FIRST_TIER = RADIUS + 9;
-const TIER_HEIGHT = 6;
+const TIER_HEIGHT = 18;
+/** Words may stand on a raised line. */
+const TIER_WORDS = 10;
 const TWIN_HEIGHT = 16;
 
 /** How far above the centre of its symbols the raised line of a couple runs. */
@@ -41,7 +43,7 @@ export function overline(tier: number): number {
 
 /** The clear space above a row. */
 function headroom({ tiers, hasTwins }: RowContent): number {
-  return HEADROOM + (tiers > 0 ? overline(tiers) - RADIUS : 0) + (hasTwins ? TWIN_HEIGHT : 0);
+  return HEADROOM + (tiers > 0 ? overline(tiers) - RADIUS + TIER_WORDS : 0) + (hasTwins ? TWIN_HEIGHT : 0);
 }
 
 /** Stacks the generations from the top of the page; the last one's bottom is the drawing's. */
