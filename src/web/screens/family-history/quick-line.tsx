@@ -67,46 +67,49 @@ export function QuickLine({ family, onOpen }: QuickLineProps) {
   };
   return (
     <div className={classes.line}>
-      <InputWrapper id={ID} label="Add or describe a relative in one line">
-        <Input
-          id={ID}
-          role="combobox"
-          aria-expanded={readings.length > 0}
-          aria-controls={`${ID}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={readings[active] ? `${ID}-${active}` : undefined}
-          aria-describedby={`${ID}-told`}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder="father heart attack at 52"
-          value={text}
-          onChange={event => type(event.currentTarget.value)}
-          onKeyDown={press}
-        />
-      </InputWrapper>
-      {readings.length > 0 ? (
-        <div className={classes.list} id={`${ID}-list`} role="listbox" aria-label="Understood as">
-          {readings.map((reading, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus.
-            // biome-ignore lint/a11y/useFocusableInteractive: the input points at the option instead.
-            <div
-              key={reading.key}
-              id={`${ID}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={classes.option}
-              onPointerDown={event => event.preventDefault()}
-              onClick={() => take(reading)}
-            >
-              <strong>{readingTitle(reading, known)}</strong>
-              {says === '' ? null : <span dir="auto">{says}</span>}
+      <InputWrapper
+        id={ID}
+        label="Add or describe a relative in one line"
+        description={told || (text.trim() !== '' && readings.length === 0 ? WHO : '\u00a0')}
+        inputWrapperOrder={['label', 'input', 'description']}
+      >
+        <div className={classes.field}>
+          <Input
+            id={ID}
+            role="combobox"
+            aria-expanded={readings.length > 0}
+            aria-controls={`${ID}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={readings[active] ? `${ID}-${active}` : undefined}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="father heart attack at 52"
+            value={text}
+            onChange={event => type(event.currentTarget.value)}
+            onKeyDown={press}
+          />
+          {readings.length > 0 ? (
+            <div className={classes.list} id={`${ID}-list`} role="listbox" aria-label="Understood as">
+              {readings.map((reading, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the input, which keeps the focus.
+                // biome-ignore lint/a11y/useFocusableInteractive: the input points at the option instead.
+                <div
+                  key={reading.key}
+                  id={`${ID}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  className={classes.option}
+                  onPointerDown={event => event.preventDefault()}
+                  onClick={() => take(reading)}
+                >
+                  <strong>{readingTitle(reading, known)}</strong>
+                  {says === '' ? null : <span dir="auto">{says}</span>}
+                </div>
+              ))}
             </div>
-          ))}
+          ) : null}
         </div>
-      ) : null}
-      <p id={`${ID}-told`} className={classes.told}>
-        {told || (text.trim() !== '' && readings.length === 0 ? WHO : '')}
-      </p>
+      </InputWrapper>
     </div>
   );
 }
