@@ -31,9 +31,9 @@ export type RowContent = {
 };
 
 const FIRST_TIER = RADIUS + 9;
-const TIER_HEIGHT = 18;
+const TIER_HEIGHT = 24;
 /** Words may stand on a raised line. */
-const TIER_WORDS = 10;
+const TIER_WORDS = 12;
 const TWIN_HEIGHT = 16;
 
 /** How far above the centre of its symbols the raised line of a couple runs. */

@@ -52,6 +52,8 @@ export function familyGraph(members: readonly FamilyMember[], options: GraphOpti
 class Branches {
   readonly #tree: FamilyTree;
   readonly #options: GraphOptions;
+  /** On which side the partners of a twin stand. */
+  readonly #sides = new Map<FamilyMember, Way>();
 
   constructor(tree: FamilyTree, options: GraphOptions) {
     this.#tree = tree;
@@ -103,6 +105,8 @@ class Branches {
     const partner = relationship === SELF ? this.#tree.find(PARTNER) : undefined;
     if (partner) return this.#withPartner(member, partner);
     const others = this.#others(member);
+    const side = this.#sides.get(member);
+    if (side) return this.#oneSided(member, side);
     const isManFirst = member.gender === 'Male';
     const after = others.filter((_, index) => (index % 2 === 0) === isManFirst);
     const before = others.filter(other => !after.includes(other));
@@ -130,7 +134,8 @@ class Branches {
 
   /** The patient with the partner, each with others at the outer side; the man stands left. */
   #withPartner(self: FamilyMember, partner: FamilyMember): Branch {
-    const [left, right] = self.gender === 'Male' ? [self, partner] : [partner, self];
+    const isFirst = (this.#sides.get(self) ?? (self.gender === 'Male' ? 'right' : 'left')) === 'right';
+    const [left, right] = isFirst ? [self, partner] : [partner, self];
     const before = this.#beside(left, 'left');
     const after = this.#beside(right, 'right');
     const own = this.#union(left, right, this.#tree.childrenOf(self, partner));
@@ -185,6 +190,7 @@ class Branches {
   /** The eldest first; the father at the right end of his siblings and the mother at the left end of hers. */
   #siblings(children: readonly FamilyMember[]): Branch[] {
     const ordered = siblingOrder(children, this.#options.year);
+    this.#keepTwinsTogether(ordered);
     const heir = ordered.findIndex(({ relationship }) => HEIRS.includes(relationship));
     if (heir < 0) return this.#drawn(ordered);
     const [before, after] = [ordered.slice(0, heir), ordered.slice(heir + 1)];
@@ -193,6 +199,16 @@ class Branches {
       ...ordered.slice(heir, heir + 1).map(child => this.#branch(child)),
       ...this.#drawn(after),
     ];
+  }
+
+  /** Partners of twins stand at the outer sides, so that nothing is between the two. */
+  #keepTwinsTogether(siblings: readonly FamilyMember[]): void {
+    const groups = Map.groupBy(siblings, ({ twinGroup, id }) => twinGroup || id);
+    for (const twins of groups.values()) {
+      const [first, last] = [twins.at(0), twins.at(-1)];
+      if (!first || !last || first === last) continue;
+      this.#sides.set(first, 'left').set(last, 'right');
+    }
   }
 
   #drawn(siblings: readonly FamilyMember[]): Branch[] {

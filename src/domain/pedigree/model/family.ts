@@ -1,11 +1,10 @@
 import { completedYears } from '#domain/case/age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
-import { FAMILY_CONDITIONS } from '#domain/pedigree/model/family-conditions.ts';
 import { type FamilyMember, newCondition } from '#domain/pedigree/model/family-member.ts';
 import { readMembers } from '#domain/pedigree/model/read-members.ts';
 import { genderOf, PARTNER, SELF } from '#domain/pedigree/model/relationship.ts';
-import { wordsKey } from '#domain/text/words-key.ts';
+import { conditionKeyOf, suggestedConditionOf } from '#domain/pedigree/model/same-condition.ts';
 
 /**
  * The family of a record as it is drawn and told: the patient carries the profile's name, gender and age, and of the
@@ -44,9 +43,10 @@ function partnerAs(partner: FamilyMember, record: PatientRecord): FamilyMember {
 
 function ownConditions(record: PatientRecord, family: readonly FamilyMember[]) {
   const inRelatives = family.flatMap(member => member.medicalConditions.map(({ condition }) => condition));
-  const known = new Map([...FAMILY_CONDITIONS, ...inRelatives].map(name => [wordsKey(name), name]));
+  const known = new Map(inRelatives.map(name => [conditionKeyOf(name), name]));
   return record.pastMedicalIllnesses.flatMap(({ id, name }) => {
-    const condition = known.get(wordsKey(String(name ?? '')));
+    const illness = String(name ?? '');
+    const condition = known.get(conditionKeyOf(illness)) ?? suggestedConditionOf(illness);
     if (condition === undefined) return [];
     return [{ ...newCondition(id), condition }];
   });

@@ -174,6 +174,22 @@ describe('The patient in the family', () => {
   });
 });
 
+it('The patient has the illness of a relative, whatever it is called in either list', () => {
+  const ill = {
+    ...emptyCase(TODAY),
+    familyHistory: [
+      ...DEFAULT_SEVEN,
+      relative('Leila', 'Sister', { medicalConditions: [condition('MI', 50)] }),
+    ],
+    pastMedicalIllnesses: [
+      { id: '1', name: 'Myocardial infarction' },
+      { id: '2', name: 'Type 2 diabetes mellitus' },
+    ],
+  };
+  const self = familyOf(ill).find(({ id }) => id === 'self');
+  expect(self?.medicalConditions.map(({ condition }) => condition)).toEqual(['MI', 'Diabetes Type 2']);
+});
+
 describe('Adding several members', () => {
   const bulk = { relationship: 'Brother', count: 3, prefix: '' } as const;
 
