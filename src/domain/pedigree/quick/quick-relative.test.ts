@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
 import { newMember } from '#domain/pedigree/model/family-member.ts';
@@ -141,5 +142,37 @@ describe('A line about a relative', () => {
       ],
     });
     expect(new Set(second?.medicalConditions.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('of any words is read, and no word that nobody knows is dropped', () => {
+    const unknown = fc.constantFrom('zorb', 'quaxil', 'mondry', 'tiffle', 'brask');
+    const known = fc.constantFrom(
+      ...[
+        'at 52',
+        '45',
+        'died',
+        'of',
+        'asthma',
+        ',',
+        'and',
+        'severe',
+        'carrier of',
+        'in her 40s',
+        'born 1950',
+        'alive',
+      ],
+    );
+    const words = fc.array(fc.oneof(unknown, known), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(fc.constantFrom('father', 'maternal aunt', 'two brothers'), words, (who, said) => {
+        const line = readRelativeLine([who, ...said].join(' '));
+        const [reading] = readingsOf(line, FAMILY);
+        const saved = JSON.stringify(reading && toldRelatives(reading, FAMILY, 'new')).toLowerCase();
+        for (const word of said.filter(one => /zorb|quaxil|mondry|tiffle|brask/.test(one)))
+          expect(saved, [who, ...said].join(' ')).toContain(word);
+      }),
+      { numRuns: 1000, seed: 15 },
+    );
+    fc.assert(fc.property(fc.string(), text => readingsOf(readRelativeLine(text), FAMILY).length >= 0));
   });
 });

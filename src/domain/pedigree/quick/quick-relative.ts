@@ -31,7 +31,7 @@ export function readRelativeLine(text: string): RelativeLine {
   const { name, rest: said } = nameFirst(meant.length > 0 ? rest : '');
   const clauses = said.split(/\s*(?:[,;:]|\.(?=\s|$)|\s[-–—]\s)\s*/).filter(Boolean);
   const read = clauses.map(readClause);
-  const life: ToldLife = Object.assign({}, ...read.map(clause => clause.life));
+  const life = inOne(read.map(clause => clause.life));
   return {
     meant,
     count,
@@ -57,6 +57,16 @@ function readClause(clause: string): Clause {
     life: known,
     conditions: isNoted ? [] : readConditions(plain),
     notes: [note, isNoted ? plain : ''].flatMap(words => (words ? [capitalised(words)] : [])),
+  };
+}
+
+/** What the clauses say together: who died is not alive, and of two causes both are told. */
+function inOne(lives: readonly ToldLife[]): ToldLife {
+  const causes = lives.flatMap(({ cause }) => cause ?? []);
+  return {
+    ...Object.assign({}, ...lives),
+    ...(lives.some(({ isAlive }) => isAlive === false) ? { isAlive: false } : {}),
+    ...(causes.length > 0 ? { cause: causes.join(', ') } : {}),
   };
 }
 

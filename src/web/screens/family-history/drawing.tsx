@@ -22,14 +22,12 @@ const HANDLE_KEYS: Readonly<Record<string, string>> = {
 type DrawingProps = {
   readonly scene: Scene;
   readonly scale: number;
-  /** Between the centres of neighbours. */
-  readonly spacing: number;
   readonly handles: ReturnType<typeof useHandles>;
   readonly onOpen: (member: FamilyMember) => void;
 };
 
 /** The drawing itself: one stop for the Tab key, from which arrows go on. */
-export function Drawing({ scene, scale, spacing, handles, onOpen }: DrawingProps) {
+export function Drawing({ scene, scale, handles, onOpen }: DrawingProps) {
   const [visited, setVisited] = useState<string>();
   const idOf = ({ person }: Figure) => person.members[0]?.id;
   const tabStop =
@@ -67,7 +65,6 @@ export function Drawing({ scene, scale, spacing, handles, onOpen }: DrawingProps
           <FigureView
             key={figure.person.key}
             figure={figure}
-            reach={spacing / 2}
             isTabStop={figure === tabStop}
             isShown={id !== '' && handles.shown === id}
             onOpen={onOpen}

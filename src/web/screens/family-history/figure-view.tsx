@@ -9,8 +9,6 @@ import { Shapes } from '#web/screens/family-history/shape-view.tsx';
 
 type FigureViewProps = {
   readonly figure: Figure;
-  /** Half the distance to the neighbour: as wide as the figure may be clicked. */
-  readonly reach: number;
   readonly isTabStop: boolean;
   /** Whether its handles are shown. */
   readonly isShown: boolean;
@@ -25,11 +23,12 @@ type FigureViewProps = {
  * A relative in the drawing, which a click or Enter opens; an unnamed parent is only drawn. A finger, which cannot
  * hover, shows the handles first and opens with the second touch.
  */
-export function FigureView({ figure, reach, isTabStop, isShown, onOpen, ...on }: FigureViewProps) {
+export function FigureView({ figure, isTabStop, isShown, onOpen, ...on }: FigureViewProps) {
   const isFirstTouch = useRef(false);
   const [member] = figure.person.members;
   const shapes = <Shapes shapes={[...figure.symbol, ...figure.label]} />;
   if (!member) return <g aria-hidden>{shapes}</g>;
+  const { reach } = figure;
   const isSelf = member.relationship === SELF;
   const box = {
     x: figure.x - reach + 3,

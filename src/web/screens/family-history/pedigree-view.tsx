@@ -75,7 +75,7 @@ export function PedigreeView({ family, year, onOpen, onAdd, onCondition, editor 
               if (event.key === 'Escape') handles.hide();
             }}
           >
-            <Drawing scene={scene} scale={zoom.scale} spacing={SPACING} handles={handles} onOpen={open} />
+            <Drawing scene={scene} scale={zoom.scale} handles={handles} onOpen={open} />
             {shown && member ? (
               <Handles
                 figure={shown}
