@@ -128,13 +128,19 @@ function twinSign({ x, children }: Anchor, barY: number, top: number, places: Pl
   const kind = children[0]?.members[0]?.twinKind;
   const legsAt = (share: number) => children.map(child => x + ((places.get(child) ?? 0) - x) * share);
   if (kind === 'unknown') {
-    const [first = x, second = x] = legsAt(TWIN_WORD);
-    return [words({ at: [(first + second) / 2, top - 3], text: '?', size: 12, isBold: true })];
+    return [words({ at: [middleOfWidest(legsAt(TWIN_WORD)), top - 3], text: '?', size: 12, isBold: true })];
   }
   if (kind !== 'identical') return [];
   const level = barY + (top - barY) * TWIN_SIGN;
   const legs = legsAt(TWIN_SIGN);
   return legs.slice(1).map((leg, index) => line([legs[index] ?? x, level], [leg, level]));
+}
+
+/** The middle of the widest gap between neighbours. */
+function middleOfWidest(xs: readonly number[]): number {
+  const gaps = xs.slice(1).map((x, index) => ({ from: xs[index] ?? x, to: x }));
+  const [widest] = gaps.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  return widest ? (widest.from + widest.to) / 2 : (xs[0] ?? 0);
 }
 
 /** A child's own line; that of one who was adopted into the family is dashed. */

@@ -2,7 +2,7 @@ import { conditionKey } from '#domain/pedigree/drawing/condition-key.ts';
 import { RELATED_SIZE } from '#domain/pedigree/drawing/family-lines.ts';
 import { type Figure, figuresOf, NUMERALS } from '#domain/pedigree/drawing/figure.ts';
 import { type Label, labelOf } from '#domain/pedigree/drawing/label.ts';
-import { legendOf } from '#domain/pedigree/drawing/legend.ts';
+import { legendNotes, legendOf } from '#domain/pedigree/drawing/legend.ts';
 import { type Shape, words } from '#domain/pedigree/drawing/shape.ts';
 import { RADIUS } from '#domain/pedigree/drawing/symbol.ts';
 import type { Union } from '#domain/pedigree/layout/branch.ts';
@@ -12,7 +12,10 @@ import type { Row } from '#domain/pedigree/layout/rows.ts';
 import { spread } from '#domain/pedigree/layout/spread.ts';
 import { type FamilyGraph, familyGraph } from '#domain/pedigree/model/family-graph.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import type { PedigreeAbout } from '#domain/pedigree/model/pedigree-about.ts';
 import type { Person } from '#domain/pedigree/model/person.ts';
+import { capitalised } from '#domain/text/capitalised.ts';
+import { drawableText } from '#domain/text/drawable-text.ts';
 import { textWidth } from '#domain/text/text-width.ts';
 
 /** A whole pedigree, ready to be drawn by whoever can draw lines and words. */
@@ -33,6 +36,8 @@ export type SceneOptions = {
   readonly spacing?: number;
   /** Draws three or more plain siblings of one sex as one symbol. */
   readonly isCollapsed?: boolean;
+  /** Who told the family history, who took it and when; stands beneath the key. */
+  readonly about?: PedigreeAbout;
   /** Rows of the legend beyond which conditions are only counted. */
   readonly legendRows?: number;
 };
@@ -74,7 +79,7 @@ export function sceneOf(members: readonly FamilyMember[], options: SceneOptions)
     }),
   );
   const right = Math.max(...places.values()) + widest + MARGIN;
-  const width = key.length > 0 ? Math.max(right, LEGEND_WIDTH) : right;
+  const width = key.length > 0 || options.about ? Math.max(right, LEGEND_WIDTH) : right;
   const bottom = Math.max(...rows.map(row => row.bottom));
   const legend = legendOf(key, {
     left: MARGIN,
@@ -82,13 +87,43 @@ export function sceneOf(members: readonly FamilyMember[], options: SceneOptions)
     width: width - 2 * MARGIN,
     rowLimit: legendRows,
   });
+  const notes = legendNotes([...signNotes(members), ...aboutNotes(options.about)], {
+    left: MARGIN,
+    top: bottom + LEGEND_GAP + legend.height,
+    width: width - 2 * MARGIN,
+  });
+  const beneath = legend.height + notes.height;
   return {
     width,
-    height: bottom + (legend.height > 0 ? LEGEND_GAP + legend.height : 0) + MARGIN,
-    shapes: [...lines, ...numerals(rows), ...legend.shapes],
+    height: bottom + (beneath > 0 ? LEGEND_GAP + beneath : 0) + MARGIN,
+    shapes: [...lines, ...numerals(rows), ...legend.shapes, ...notes.shapes],
     figures,
     unions: graph.unions,
   };
+}
+
+/** What a dot and a line in a symbol mean, where there are any. */
+function signNotes(members: readonly FamilyMember[]): string[] {
+  const affections = new Set(
+    members.flatMap(member => member.medicalConditions).map(({ affection }) => affection),
+  );
+  const told = [
+    affections.has('carrier') ? 'dot: carrier' : '',
+    affections.has('presymptomatic') ? 'line down the middle: presymptomatic' : '',
+  ].filter(Boolean);
+  return told.length === 0 ? [] : [capitalised(told.join('; '))];
+}
+
+function aboutNotes(about: PedigreeAbout | undefined): string[] {
+  if (!about) return [];
+  const { informant, takenBy, date, ancestry } = about;
+  const taken = [takenBy === '' ? '' : `by ${takenBy}`, date === '' ? '' : `on ${date}`].filter(Boolean);
+  const told = [
+    informant === '' ? '' : `told by ${informant}`,
+    taken.length === 0 ? '' : `taken ${taken.join(' ')}`,
+    ancestry === '' ? '' : `ancestry: ${ancestry}`,
+  ].filter(Boolean);
+  return told.length === 0 ? [] : [capitalised(drawableText(told.join('; ')))];
 }
 
 const NO_LABEL: Label = { lines: [], reach: 0 };
