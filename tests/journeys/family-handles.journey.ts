@@ -114,6 +114,8 @@ test('The pedigree is exported as files whose names say nothing of the patient',
   for (const [label, extension, beginning] of [
     ['Picture (PNG)', 'png', '\u0089PNG'],
     ['Drawing (SVG)', 'svg', '<svg xmlns='],
+    ['Linkage file (PED)', 'ped', '#'],
+    ['Family tree (GEDCOM)', 'ged', '0 HEAD'],
   ] as const) {
     const downloading = page.waitForEvent('download');
     await session.button('Export').click();

@@ -225,6 +225,13 @@ describe('The family history', () => {
     expect(storedRecord().familyHistory.some(({ id }) => id === 'niece' || id === 'Leila')).toBe(false);
   });
 
+  it('explains in its key the rarer symbols that the family has, and no others', async () => {
+    await openFamily([...COUSINS, { ...newMember('Ana', 'Sister', null), adoption: 'in' }]);
+    const key = await screen.findByRole('list', { name: 'Symbols' });
+    expect(within(key).getByText('Adopted')).toBeVisible();
+    expect(within(key).queryByText('Stillbirth')).toBeNull();
+  });
+
   it('keeps who told the family history for the legend', async () => {
     const session = await openFamily();
     await session.fill('Told by', 'the mother');

@@ -1,10 +1,15 @@
 import { DIAGRAM_SIZE, type Frame, fittedScene } from '#domain/pedigree/drawing/fitted-scene.ts';
 import { svgText } from '#domain/pedigree/drawing/svg-text.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import type { PedigreeAbout } from '#domain/pedigree/model/pedigree-about.ts';
 
 /** The pedigree as a PNG data image of 1000 × 500. Throws when the browser cannot draw it. */
-export async function diagramImage(members: readonly FamilyMember[], year: number): Promise<string> {
-  const svg = svgText(fittedScene(members, DIAGRAM_SIZE, year), DIAGRAM_SIZE);
+export async function diagramImage(
+  members: readonly FamilyMember[],
+  about: PedigreeAbout,
+  year: number,
+): Promise<string> {
+  const svg = svgText(fittedScene(members, DIAGRAM_SIZE, year, about), DIAGRAM_SIZE);
   return (await painted(svg, DIAGRAM_SIZE)).toDataURL('image/png');
 }
 

@@ -1,7 +1,10 @@
 import type { PatientRecord } from '#domain/case/patient-record.ts';
-import { sceneOf } from '#domain/pedigree/drawing/scene.ts';
-import { svgText } from '#domain/pedigree/drawing/svg-text.ts';
+import { type Scene, sceneOf } from '#domain/pedigree/drawing/scene.ts';
+import { standaloneSvg, svgText } from '#domain/pedigree/drawing/svg-text.ts';
+import { gedcomText } from '#domain/pedigree/export/gedcom-text.ts';
+import { pedText } from '#domain/pedigree/export/ped-text.ts';
 import { familyOf } from '#domain/pedigree/model/family.ts';
+import { pedigreeAbout } from '#domain/pedigree/model/pedigree-about.ts';
 import { saveAs } from '#web/api/download.ts';
 import { pngOf } from '#web/screens/family-history/diagram-image.ts';
 
@@ -19,15 +22,22 @@ export const EXPORTS: readonly Export[] = [
   {
     label: 'Picture (PNG)',
     extension: 'png',
-    blobOf: (record, year) => {
-      const { svg, size } = drawn(record, year);
-      return pngOf(svg, size);
-    },
+    blobOf: (record, year) => picture(sceneIn(record, year)),
   },
   {
     label: 'Drawing (SVG)',
     extension: 'svg',
-    blobOf: (record, year) => new Blob([drawn(record, year).svg], { type: 'image/svg+xml' }),
+    blobOf: (record, year) => new Blob([standaloneSvg(sceneIn(record, year))], { type: 'image/svg+xml' }),
+  },
+  {
+    label: 'Linkage file (PED)',
+    extension: 'ped',
+    blobOf: record => new Blob([pedText(familyOf(record))], { type: 'text/plain' }),
+  },
+  {
+    label: 'Family tree (GEDCOM)',
+    extension: 'ged',
+    blobOf: record => new Blob([gedcomText(familyOf(record))], { type: 'text/plain' }),
   },
 ];
 
@@ -37,12 +47,14 @@ export async function exportFamily({ extension, blobOf }: Export, record: Patien
   saveAs(file, `family_pedigree_${Date.now()}.${extension}`);
 }
 
-/** The whole drawing, as large as it needs to be. */
-function drawn(record: PatientRecord, year: number) {
-  const scene = sceneOf(familyOf(record), { year });
+function sceneIn(record: PatientRecord, year: number): Scene {
+  return sceneOf(familyOf(record), { year, about: pedigreeAbout(record) });
+}
+
+function picture(scene: Scene): Promise<Blob> {
   const size = {
     width: Math.ceil(scene.width * PICTURE_SCALE),
     height: Math.ceil(scene.height * PICTURE_SCALE),
   };
-  return { svg: svgText({ scene, scale: PICTURE_SCALE }, size), size };
+  return pngOf(svgText({ scene, scale: PICTURE_SCALE }, size), size);
 }

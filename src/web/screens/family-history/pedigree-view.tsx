@@ -98,7 +98,7 @@ export function PedigreeView({ family, year, onOpen, onAdd, onCondition, editor 
         </div>
         {editor?.(sideAwayFrom)}
       </div>
-      <SymbolKey />
+      <SymbolKey members={members} />
       <LegendFields />
     </div>
   );

@@ -6,6 +6,7 @@ import { familyOf, startFamily } from '#domain/pedigree/model/family.ts';
 import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
 import { settleMember } from '#domain/pedigree/model/member-rules.ts';
 import { hangingOn } from '#domain/pedigree/model/parentage.ts';
+import { pedigreeAbout } from '#domain/pedigree/model/pedigree-about.ts';
 import { readMembers } from '#domain/pedigree/model/read-members.ts';
 import { SELF } from '#domain/pedigree/model/relationship.ts';
 import { counted } from '#domain/text/counted.ts';
@@ -27,6 +28,12 @@ export function useFamilyMembers() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const members = useMemo(() => familyOf(record), [familyHistory, name, age, gender, pastMedicalIllnesses]);
 
+  const { familyInformant, familyAncestry, historyTaker, dateOfHistory } = record;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these four are all that the legend says.
+  const about = useMemo(
+    () => pedigreeAbout(record),
+    [familyInformant, familyAncestry, historyTaker, dateOfHistory],
+  );
   const undo = useUndo();
   const { perform } = undo;
   return {
@@ -34,6 +41,7 @@ export function useFamilyMembers() {
     /** The stored entries that the members were read from. */
     entries: familyHistory,
     gender,
+    about,
     undo,
     /** Saves a relative. Changes of one group that follow each other are taken back together. */
     save: (member: FamilyMember, group?: string) => {
