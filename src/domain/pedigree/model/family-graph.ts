@@ -156,9 +156,12 @@ class Branches {
 
   /** Couples of two relatives, both of whom have a place of their own. */
   #relatedUnions(member: FamilyMember): BranchUnion[] {
-    return this.#tree
-      .relatedPartners(member)
-      .map(partner => this.#union(member, partner, this.#tree.childrenOf(member, partner)));
+    return this.#tree.relatedPartners(member).map(partner => {
+      const found = this.#union(member, partner, this.#tree.childrenOf(member, partner));
+      const tie = this.#tree.tieBetween(member, partner);
+      if (tie === '') return found;
+      return { ...found, union: { ...found.union, isRelated: true, relatedAs: tie } };
+    });
   }
 
   /** Those a member has had children with besides the usual partner, the nearest first. */

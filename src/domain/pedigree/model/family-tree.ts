@@ -1,3 +1,4 @@
+import { bloodTieOf } from '#domain/pedigree/model/blood-tie.ts';
 import { type CompletedFamily, completedFamily } from '#domain/pedigree/model/completed-family.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 import { birthParentage, partnersOf } from '#domain/pedigree/model/parentage.ts';
@@ -16,6 +17,8 @@ export type FamilyTree = {
   readonly besides: (member: FamilyMember) => FamilyMember[];
   /** Partners who are blood relatives with a place of their own. */
   readonly relatedPartners: (member: FamilyMember) => FamilyMember[];
+  /** How two of one generation are related by blood; empty when the family tells of no tie. */
+  readonly tieBetween: (one: FamilyMember, other: FamilyMember) => string;
   readonly surplus: readonly FamilyMember[];
 };
 
@@ -33,6 +36,7 @@ export function familyTree(members: readonly FamilyMember[]): FamilyTree {
     childrenOf: (one, other) => children.get(coupleKey([one, other])) ?? [],
     besides: member => (partners.get(member) ?? []).filter(partner => !isOfBlood(partner)),
     relatedPartners: member => (partners.get(member) ?? []).filter(isOfBlood),
+    tieBetween: (one, other) => bloodTieOf(one, other, family),
     surplus,
   };
 }
