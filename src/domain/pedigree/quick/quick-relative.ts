@@ -25,7 +25,10 @@ const NOT_SAID_TO_BE =
 const FILLERS =
   /^(?:(?:with|who|had|has|have|having|suffers?\s+from|suffered\s+from|suffering\s+from|diagnosed\s+with|known|(?:a\s+)?history\s+of|hx\s+of|h\/o|and|but|was|is|got|a|an)\s+)+/i;
 
-/** Reads a line about one relative. Nothing of it is dropped: what is not understood becomes a condition or a note. */
+/**
+ * Reads a line about one relative (specification 19.33). Nothing of it is dropped: what is not understood becomes a
+ * condition or a note.
+ */
 export function readRelativeLine(text: string): RelativeLine {
   const { meant, count, rest } = readRelativeWords(spelledOut(oneLine(text)));
   const { name, rest: said } = nameFirst(meant.length > 0 ? rest : '');
