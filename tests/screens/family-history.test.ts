@@ -179,6 +179,17 @@ describe('The family history', () => {
     expect(await row(/^Aunt \(Maternal\)/)).toHaveTextContent('Not named');
   });
 
+  it('closes the card when a line changes the family, so that it writes nothing old', async () => {
+    const session = await openFamily();
+    symbol('father').focus();
+    await session.press('Add illness of Father');
+    expect(await session.find('region', 'Quick entry: Father')).toBeVisible();
+    await session.click(quickLine());
+    await session.user.keyboard('father asthma{Enter}');
+    expect(screen.queryByRole('region', { name: 'Quick entry: Father' })).toBeNull();
+    expect(await row(/^Father/)).toHaveTextContent('Asthma');
+  });
+
   it('offers no handle for what the family has no place for', async () => {
     await openFamily();
     symbol('father').focus();

@@ -37,6 +37,10 @@ export function FamilyHistory() {
   const quick = useQuickEditor(family);
   const flush = useCapture(family, year);
 
+  const openForm = (member: FamilyMember) => {
+    quick.dismiss();
+    edit(member);
+  };
   const record = ({ filled }: RecommendedForm) => {
     if (!draft) add(String(filled.condition));
   };
@@ -60,18 +64,22 @@ export function FamilyHistory() {
         Who is in the family, what do they suffer from, and what did they die of?
       </PageHeading>
       <div className={classes.body}>
-        <QuickLine family={family} onOpen={member => quick.open(member.id, 'condition')} />
+        <QuickLine
+          family={family}
+          onTake={quick.dismiss}
+          onOpen={member => quick.open(member.id, 'condition')}
+        />
         {members.length > 0 ? (
           <PedigreeView
             family={family}
             year={year}
-            onOpen={edit}
+            onOpen={openForm}
             onAdd={quick.add}
             onCondition={member => quick.open(member.id, 'condition')}
             editor={quick.editorFor(edit)}
           />
         ) : null}
-        <MemberTable members={members} onEdit={edit} />
+        <MemberTable members={members} onEdit={openForm} />
         <CarriedOverPanel historySection="family" onAdd={record} />
         <RecommendationsPanel historySection="family" onAccept={record} />
       </div>

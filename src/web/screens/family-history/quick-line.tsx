@@ -21,12 +21,14 @@ const CHOOSE = 'Who is meant? Choose with the arrow keys.';
 
 type QuickLineProps = {
   readonly family: Family;
+  /** A line is about to change the family: what is open beside the drawing would show what was before. */
+  readonly onTake: () => void;
   /** Opens a relative of whom the line only says who it is. */
   readonly onOpen: (member: FamilyMember) => void;
 };
 
 /** One field for a relative in one line; it says how it is understood, Enter saves, and the field is there for the next. */
-export function QuickLine({ family, onOpen }: QuickLineProps) {
+export function QuickLine({ family, onTake, onOpen }: QuickLineProps) {
   const [text, setText] = useState('');
   const [moved, setMoved] = useState<number>();
   const [told, setTold] = useState('');
@@ -44,6 +46,7 @@ export function QuickLine({ family, onOpen }: QuickLineProps) {
   const take = (reading: LineReading) => {
     const title = readingTitle(reading, known);
     type('');
+    onTake();
     if (says === '' && reading.existing) return onOpen(reading.existing);
     const saved = `${title}${says === '' ? '' : `: ${says}`}`;
     family.saveAll(`${title}${reading.existing ? ' changed' : ''}`, toldRelatives(reading, known, newId()));

@@ -55,7 +55,9 @@ export function useQuickEditor(family: Family) {
       />
     );
   };
-  return { add, open, editorFor };
+  /** The relative is about to be changed elsewhere: the card must not write what it showed before. */
+  const dismiss = () => setOpened(undefined);
+  return { add, open, dismiss, editorFor };
 }
 
 /** The other parent is of the other gender than the one who is named, until somebody says otherwise. */
