@@ -68,7 +68,7 @@ function lineY({ tier }: Union, y: number): number {
 
 /** A raised line begins in the middle of the outer partner and beside the middle of the other. */
 function raisedEnds({ outer, tier }: Union, left: number, right: number): [number, number] {
-  const aside = RADIUS * 0.7 - 4 * (tier - 1);
+  const aside = RADIUS * 0.7 - 2.4 * (tier - 1);
   return outer === 'left' ? [left, right - aside] : [left + aside, right];
 }
 
@@ -119,16 +119,18 @@ function born(
     : [...legs, ...twinSign({ x, children }, barY, childY - RADIUS, places)];
 }
 
-/** How far down the lines of twins the sign between them stands. */
+/** How far down the lines of twins the bar between them stands, and how far beneath theirs the question mark. */
 const TWIN_SIGN = 0.62;
-const TWIN_WORD = 0.75;
+const TWIN_WORD = 29;
 
 /** A bar between identical twins, a question mark between those of whom nobody knows. */
 function twinSign({ x, children }: Anchor, barY: number, top: number, places: Places): Shape[] {
   const kind = children[0]?.members[0]?.twinKind;
   const legsAt = (share: number) => children.map(child => x + ((places.get(child) ?? 0) - x) * share);
   if (kind === 'unknown') {
-    return [words({ at: [middleOfWidest(legsAt(TWIN_WORD)), top - 3], text: '?', size: 12, isBold: true })];
+    const word = Math.min(TWIN_WORD, top - barY - 3);
+    const share = word / (top - barY);
+    return [words({ at: [middleOfWidest(legsAt(share)), barY + word], text: '?', size: 10, isBold: true })];
   }
   if (kind !== 'identical') return [];
   const level = barY + (top - barY) * TWIN_SIGN;
