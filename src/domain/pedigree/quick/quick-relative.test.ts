@@ -42,6 +42,8 @@ const LINES: readonly (readonly [line: string, understood: string])[] = [
   ["aunt on the father's side, breast cancer", 'New paternal aunt: Breast Cancer'],
   ["mother's sister asthma", 'New maternal aunt: Asthma'],
   ["father's brother gout", 'New paternal uncle: Gout'],
+  ['mat aunt ca breast 45', 'New maternal aunt: Breast Cancer (onset at 45)'],
+  ['pat. uncle MI 49', 'New paternal uncle: Heart Attack (onset at 49)'],
   ['aunt breast cancer', 'New maternal aunt or New paternal aunt: Breast Cancer'],
   ['uncle epilepsy at 12', 'New maternal uncle or New paternal uncle: Epilepsy (onset at 12)'],
   ['grandfather stroke', 'Maternal grandfather or Paternal grandfather: Stroke'],

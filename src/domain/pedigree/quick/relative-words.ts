@@ -107,7 +107,7 @@ const COUNTS: readonly string[] = [
 const LEAD = /^(?:(?:my|his|her|their|the|patient['’]?s|an?)\s+)+/i;
 const COUNT = new RegExp(`^(${COUNTS.join('|')}|\\d{1,2})\\s+(?=\\D)`, 'i');
 const SIDE =
-  /^(maternal|paternal|(?:mother|mum|mom)['’]?s|(?:father|dad)['’]?s)\s+(?=\S)(?!(?:died|dead|side)\b)/i;
+  /^(mat(?:ernal|\b\.?)|pat(?:ernal|\b\.?)|(?:mother|mum|mom)['’]?s|(?:father|dad)['’]?s)\s+(?=\S)(?!(?:died|dead|side)\b)/i;
 const HALF = /^half[\s-]+/i;
 const SIDE_AFTER =
   /^\s*(?:\((maternal|paternal)\)|,?\s*(?:on|from)\s+(?:(?:my|his|her|the|their)\s+)?(maternal|paternal|mother|father|mum|mom|dad)(?:['’]?s)?\s+side|(maternal|paternal)\b(?!\s+(?:aunt|uncle|grand)))/i;
@@ -143,8 +143,8 @@ function kinAt(text: string): { readonly kin: Kin; readonly rest: string } | und
 }
 
 function sideOf(words: string): Side | undefined {
-  if (/matern|mother|mum|mom/i.test(words)) return 'maternal';
-  return /patern|father|dad/i.test(words) ? 'paternal' : undefined;
+  if (/^\W*mat|matern|mother|mum|mom/i.test(words)) return 'maternal';
+  return /^\W*pat|patern|father|dad/i.test(words) ? 'paternal' : undefined;
 }
 
 function meantBy(kin: Kin, side: Side | undefined): readonly Meant[] {
