@@ -64,7 +64,7 @@ const boxOfLine = ({ x1, x2, y1, y2 }: Line): Box => ({
   bottom: Math.max(y1, y2) + 0.8,
 });
 
-const PIECES = 12;
+const PIECES = 48;
 
 /** A slanting line in pieces: its own box would be all that lies beside it. */
 function pieceBoxes(line: Line): Box[] {

@@ -12,7 +12,7 @@ export const LABEL_SIZE = 11;
 /** No word makes a label wider than this; a longer one is broken. */
 const WIDEST = 132;
 
-/** How far aside the patient's arrow and its P reach. */
+/** How far aside the patient's arrow reaches, and the number beside brackets. */
 const ARROW_REACH = 46;
 
 /** One line under a symbol. */
@@ -39,7 +39,7 @@ export function labelOf({ members }: Person, key: readonly KeyEntry[], width: nu
     wholeText(text, LABEL_SIZE, wide).map(line => ({ text: line, isName }));
   return {
     lines: [...lines(name, true), ...facts.flatMap(fact => lines(fact, false))],
-    reach: Math.max(wide / 2, member.relationship === SELF ? ARROW_REACH : 0),
+    reach: Math.max(wide / 2, member.relationship === SELF || member.adoption !== '' ? ARROW_REACH : 0),
   };
 }
 
