@@ -5,6 +5,7 @@ import type { Places } from '#domain/pedigree/layout/distances.ts';
 import { overline } from '#domain/pedigree/layout/rows.ts';
 import { type Anchor, anchorsOf } from '#domain/pedigree/layout/twin-anchors.ts';
 import type { Person } from '#domain/pedigree/model/person.ts';
+import { textWidth } from '#domain/text/text-width.ts';
 
 /** Between the two lines of a couple that is related by blood. */
 const DOUBLE = 5;
@@ -31,14 +32,19 @@ export type UnionPlace = {
   readonly descent: number;
   /** The height of the sibship's bar. */
   readonly barY: number;
+  /** The lines of twins that come down to the row of the couple. */
+  readonly slants: readonly Slant[];
 };
+
+/** A line that comes down aslant. */
+export type Slant = { readonly from: Point; readonly to: Point };
 
 /** The line between a couple (two when they are related by blood), the bar of their children and its branches. */
 export function linesOf(place: UnionPlace): Shape[] {
   return [...coupleLines(place), ...partedSlashes(place), ...childLines(place), ...childlessSign(place)];
 }
 
-function coupleLines({ union, places, y }: UnionPlace): Shape[] {
+function coupleLines({ union, places, y, slants }: UnionPlace): Shape[] {
   const [left = 0, right = 0] = union.parents.map(parent => places.get(parent) ?? 0);
   const level = lineY(union, y);
   const ends = union.tier === 0 ? [left + RADIUS, right - RADIUS] : raisedEnds(union, left, right);
@@ -47,18 +53,39 @@ function coupleLines({ union, places, y }: UnionPlace): Shape[] {
   const post = (x: number, isOuter: boolean) => line([x, level], [x, y - (isOuter ? RADIUS : 5)]);
   const posts =
     union.tier === 0 ? [] : [post(from, union.outer === 'left'), post(to, union.outer === 'right')];
+  const above = level - (union.partnership === 'together' ? 6 : 11);
   const told =
     union.relatedAs === ''
       ? []
-      : [
-          words({
-            at: [(from + to) / 2, level - (union.partnership === 'together' ? 6 : 11)],
-            text: union.relatedAs,
-            size: RELATED_SIZE,
-          }),
-        ];
+      : [relatedWords(union.relatedAs, { from, to, above }, union.tier === 0 ? [] : slants)];
   if (!union.isRelated) return [...posts, across(level)];
   return [...posts, across(level - DOUBLE / 2), across(level + DOUBLE / 2), ...told];
+}
+
+type LineOfCouple = { readonly from: number; readonly to: number; readonly above: number };
+
+/** Where words stand on the line of a couple: in the middle, or aside where a line of twins would run through them. */
+const WORDS_AT = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9] as const;
+
+function relatedWords(text: string, { from, to, above }: LineOfCouple, slants: readonly Slant[]): Shape {
+  const reach = textWidth(text, RELATED_SIZE) / 2 + 6;
+  const [top, bottom] = [above - RELATED_SIZE, above + 2];
+  const near = slants.filter(({ from: [, y1], to: [, y2] }) => y1 < bottom && y2 > top);
+  const isClear = (x: number) =>
+    near.every(slant => {
+      const [left, right] = passing(slant, top, bottom);
+      return right < x - reach || left > x + reach;
+    });
+  const places = WORDS_AT.map(share => from + (to - from) * share);
+  const x = places.find(isClear) ?? (from + to) / 2;
+  return words({ at: [x, above], text, size: RELATED_SIZE });
+}
+
+/** Between which places a slanting line passes a band of the page. */
+function passing({ from: [x1, y1], to: [x2, y2] }: Slant, top: number, bottom: number): [number, number] {
+  const at = (y: number) => x1 + ((x2 - x1) * (Math.min(Math.max(y, y1), y2) - y1)) / (y2 - y1);
+  const [one, other] = [at(top), at(bottom)];
+  return [Math.min(one, other), Math.max(one, other)];
 }
 
 /** The height of a couple's line: between the symbols, or over the heads of those between. */
@@ -116,26 +143,53 @@ function born(
   );
   return children.length === 1
     ? legs
-    : [...legs, ...twinSign({ x, children }, barY, childY - RADIUS, places)];
+    : [...legs, ...twinSign({ x, children }, { barY, top: childY - RADIUS, places })];
 }
 
-/** How far down the lines of twins the bar between them stands, and how far beneath theirs the question mark. */
-const TWIN_SIGN = 0.62;
+/** How far down the lines of twins the bar between them stands, above all raised lines, and the question mark's place. */
+const TWIN_SIGN = 0.3;
 const TWIN_WORD = 29;
+const TWIN_WORD_SIZE = 10;
 
 /** A bar between identical twins, a question mark between those of whom nobody knows. */
-function twinSign({ x, children }: Anchor, barY: number, top: number, places: Places): Shape[] {
+function twinSign(anchor: Anchor, { barY, top, places }: Drop): Shape[] {
+  const { x, children } = anchor;
   const kind = children[0]?.members[0]?.twinKind;
-  const legsAt = (share: number) => children.map(child => x + ((places.get(child) ?? 0) - x) * share);
   if (kind === 'unknown') {
-    const word = Math.min(TWIN_WORD, top - barY - 3);
-    const share = word / (top - barY);
-    return [words({ at: [middleOfWidest(legsAt(share)), barY + word], text: '?', size: 10, isBold: true })];
+    const at = questionMarkAt(anchor, { barY, top, places });
+    return [words({ at, text: '?', size: TWIN_WORD_SIZE, isBold: true })];
   }
   if (kind !== 'identical') return [];
   const level = barY + (top - barY) * TWIN_SIGN;
-  const legs = legsAt(TWIN_SIGN);
+  const legs = legsAt(anchor, places, TWIN_SIGN);
   return legs.slice(1).map((leg, index) => line([legs[index] ?? x, level], [leg, level]));
+}
+
+/** From the bar of a sibship to the tops of its symbols. */
+type Drop = { readonly barY: number; readonly top: number; readonly places: Places };
+
+/** The lines of twins that come down from one point, and where words may stand between them. */
+export function slantsOf(anchor: Anchor, drop: Drop): Slant[] {
+  const { barY, top, places } = drop;
+  const legs = anchor.children.map(
+    (child): Slant => ({
+      from: [anchor.x, barY],
+      to: [places.get(child) ?? 0, top],
+    }),
+  );
+  if (anchor.children[0]?.members[0]?.twinKind !== 'unknown') return legs;
+  const [middle, foot] = questionMarkAt(anchor, drop);
+  return [...legs, { from: [middle, foot - TWIN_WORD_SIZE], to: [middle, foot] }];
+}
+
+function questionMarkAt(anchor: Anchor, { barY, top, places }: Drop): Point {
+  const word = Math.min(TWIN_WORD, top - barY - 3);
+  return [middleOfWidest(legsAt(anchor, places, word / (top - barY))), barY + word];
+}
+
+/** Where the lines of twins are, a share of the way down. */
+function legsAt({ x, children }: Anchor, places: Places, share: number): number[] {
+  return children.map(child => x + ((places.get(child) ?? 0) - x) * share);
 }
 
 /** The middle of the widest gap between neighbours. */

@@ -1,5 +1,6 @@
-import { linesOf } from '#domain/pedigree/drawing/family-lines.ts';
+import { linesOf, type Slant, slantsOf } from '#domain/pedigree/drawing/family-lines.ts';
 import type { Shape } from '#domain/pedigree/drawing/shape.ts';
+import { RADIUS } from '#domain/pedigree/drawing/symbol.ts';
 import type { Union } from '#domain/pedigree/layout/branch.ts';
 import { descentsOf } from '#domain/pedigree/layout/descents.ts';
 import { type Distances, descentOf, neighboursIn, type Places } from '#domain/pedigree/layout/distances.ts';
@@ -43,9 +44,23 @@ export function stackedGenerations(graph: FamilyGraph, stacked: Stacked): Genera
       hasTwins: (unions[index - 1] ?? []).some(hasTwins),
     })),
   );
-  const lines = rows.flatMap(({ y, lanes }, index) => {
+  const barOf = (union: Union, index: number) =>
+    rows[index]?.lanes[[...(descents[index]?.keys() ?? [])].indexOf(union)] ?? 0;
+  const slantsTo = (index: number): Slant[] =>
+    (unions[index - 1] ?? []).filter(hasTwins).flatMap(union =>
+      anchorsOf(union, places)
+        .filter(({ children }) => children.length > 1)
+        .flatMap(anchor =>
+          slantsOf(anchor, {
+            barY: barOf(union, index - 1),
+            top: (rows[index]?.y ?? 0) - RADIUS,
+            places,
+          }),
+        ),
+    );
+  const lines = rows.flatMap(({ y }, index) => {
     const descent = descents[index] ?? new Map<Union, number>();
-    const order = [...descent.keys()];
+    const slants = slantsTo(index);
     return (unions[index] ?? []).flatMap(union =>
       linesOf({
         union,
@@ -53,7 +68,8 @@ export function stackedGenerations(graph: FamilyGraph, stacked: Stacked): Genera
         y,
         childY: rows[index + 1]?.y ?? 0,
         descent: descent.get(union) ?? middleOf(union),
-        barY: lanes[order.indexOf(union)] ?? 0,
+        barY: barOf(union, index),
+        slants,
       }),
     );
   });
