@@ -1,11 +1,16 @@
 import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
-import { type FamilyCondition, type FamilyMember, newMember } from '#domain/pedigree/model/family-member.ts';
+import {
+  type FamilyCondition,
+  type FamilyMember,
+  newCondition,
+  newMember,
+} from '#domain/pedigree/model/family-member.ts';
 import type { Relationship } from '#domain/pedigree/model/relationship.ts';
 
 export const THIS_YEAR = 2026;
 
 export function condition(name: string, ageOfOnset: number | null = null): FamilyCondition {
-  return { id: name, condition: name, ageOfOnset, severity: '', status: '', notes: '' };
+  return { ...newCondition(name), condition: name, ageOfOnset };
 }
 
 /** A member with some fields filled in. */

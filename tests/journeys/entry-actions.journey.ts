@@ -40,7 +40,7 @@ class Entering {
   }
 }
 
-/** What is entered, where, and what may be needed for it at most: it was 13, 12, 16 and 4 clicks, and 3 to write a note. */
+/** What is entered, where, and what may be needed for it at most (ADR 24 says what it was before). */
 const ENTRIES = [
   {
     what: 'illness',

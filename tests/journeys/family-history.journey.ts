@@ -23,7 +23,7 @@ test.describe('The drawing', () => {
   }) => {
     await openFamily(page, COUSINS);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-member'));
-    await session.button('Fit to width').focus();
+    await session.button('Export').focus();
     await page.keyboard.press('Tab');
     await expect.poll(focused).toBe('self');
     for (const [key, member] of [

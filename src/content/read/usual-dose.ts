@@ -1,7 +1,8 @@
-import { type MedicineLine, medicineKey, readMedicineLine } from '#domain/sections/medicine-line.ts';
+import { medicineKey } from '#domain/sections/known-medicines.ts';
+import { type MedicineLine, readMedicineLine } from '#domain/sections/medicine-line.ts';
 
 const NAME = 'Medicine';
-const MEDICINES = new Map([[medicineKey(NAME), { name: NAME, strengths: [] }]]);
+const MEDICINES = new Map([[medicineKey(NAME), { name: NAME, form: '', strengths: [] }]]);
 
 /** What is usual of a medicine, read as one reads how a patient takes it. */
 export function readUsual(usual: string): MedicineLine {

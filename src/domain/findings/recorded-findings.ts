@@ -10,7 +10,7 @@ const BY_SMOKING_STATUS: Readonly<Record<string, string>> = {
   'Secondhand Only': 'passive-smoking',
 };
 
-/** Whose conditions say nothing of the patient's. */
+/** Whose conditions say nothing of the patient's; nor do those of the adopted, nor what is only carried. */
 const NOT_OF_BLOOD = /spouse|husband|wife|partner|in-law|step/i;
 
 /**
@@ -20,10 +20,10 @@ const NOT_OF_BLOOD = /spouse|husband|wife|partner|in-law|step/i;
 export function recordedFindings(record: PatientRecord, vocabulary: readonly Finding[]): string[] {
   const medicines = record.medicationHistory.map(entry => textsOf(entry));
   const relatives = record.familyHistory
-    .filter(({ relationship }) => !NOT_OF_BLOOD.test(String(relationship)))
-    .flatMap(({ medicalConditions }) =>
-      Array.isArray(medicalConditions) ? medicalConditions.map(textsOf) : [],
-    );
+    .filter(({ relationship, adoption }) => !NOT_OF_BLOOD.test(String(relationship)) && adoption !== 'in')
+    .flatMap(({ medicalConditions }) => (Array.isArray(medicalConditions) ? medicalConditions : []))
+    .filter(({ affection }) => affection !== 'carrier')
+    .map(({ affection: _, ...told }) => textsOf(told));
   const named = (section: HistorySectionKey, texts: readonly string[]) =>
     vocabulary.filter(
       finding => finding.section === section && isAnswered([asNamed(finding)], { keys: new Set(), texts }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { readMembers } from '#domain/pedigree/model/read-members.ts';
 import { caseFormat } from '#domain/record/case-format.ts';
 import { emptyCase } from '#domain/record/empty-case.ts';
 import { SECTIONS } from '#domain/sections/pages.ts';
@@ -42,7 +43,12 @@ describe.each(EARLIER)('A case stored by an earlier program (%s)', program => {
     const [vaccination] = stored.case.vaccinationHistory;
     expect(vaccination).toMatchObject({ ageAtVaccination: 0 });
     const vaccinationHistory = [{ ...vaccination, ageAtVaccination: null }];
-    expect(opened(stored)).toEqual({ ...emptyCase(''), ...fields, vaccinationHistory });
+    const familyHistory = readMembers(stored.case.familyHistory);
+    expect(opened(stored)).toEqual({ ...emptyCase(''), ...fields, vaccinationHistory, familyHistory });
+    expect(familyHistory).toMatchObject(stored.case.familyHistory);
+    expect(familyHistory.every(member => member.pregnancy === '' && member.partnership === 'together')).toBe(
+      true,
+    );
   });
 
   it('is stored again in the version of this program, and opens as before', () => {

@@ -83,6 +83,9 @@ const entries = (read: Reader<readonly HistoryEntry[]>) => field<readonly Histor
 
 const FAMILY_FIELDS = {
   familyHistory: entries(stored => (Array.isArray(stored) ? readMembers(stored.filter(isPlain)) : undefined)),
+  /** Who told the family history, and where the family is from; both stand in the legend of the pedigree. */
+  familyInformant: words,
+  familyAncestry: words,
   /** A PNG data image of the pedigree, or empty. */
   familyDiagramImage: field('', stored => {
     const image = text(stored);

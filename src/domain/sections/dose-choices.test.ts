@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDosage, writeDosage } from '#domain/sections/dosage.ts';
-import { doseChoices } from '#domain/sections/dose-choices.ts';
+import { doseChoices, usually } from '#domain/sections/dose-choices.ts';
 
 describe('The doses offered for one tap (specification 17.17)', () => {
   it('of tablets of one substance are its strengths, and what is usual beside them', () => {
@@ -30,5 +30,14 @@ describe('The doses offered for one tap (specification 17.17)', () => {
       expect(`${step?.amount} ${step?.unit}`).toBe(dose);
       expect(writeDosage(readDosage(dose))).toBe(dose);
     }
+  });
+
+  it('say what is usual, in words', () => {
+    expect(usually({ usualDose: '5 mg', usualFrequency: '1 time per day' })).toBe('usually 5 mg, once a day');
+    expect(usually({ usualDose: '2 puff(s)', usualFrequency: 'As needed (PRN)' })).toBe(
+      'usually 2 puffs, as needed (PRN)',
+    );
+    expect(usually({ usualDose: '', usualFrequency: 'Bedtime' })).toBe('usually at bedtime');
+    expect(usually({ usualDose: '', usualFrequency: '' })).toBe('');
   });
 });

@@ -44,7 +44,6 @@ export const USUAL_FREQUENCIES: readonly (readonly [words: string, stored: strin
   ['once a day', '1 time per day'],
   ['twice a day', '2 times per day'],
   ['three times a day', '3 times per day'],
-  ['four times a day', '4 times per day'],
   ['in the morning', 'Morning'],
   ['at night', 'Bedtime'],
   ['when needed', 'As needed (PRN)'],

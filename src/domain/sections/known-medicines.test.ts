@@ -6,6 +6,7 @@ const generic = (commercialName: string, scientificName: string, synonyms: reado
   commercialName,
   scientificName,
   synonyms,
+  form: 'tablet',
   strengths: ['75 mg'],
   isGeneric: true,
 });
@@ -31,6 +32,23 @@ describe('The names a medicine is known by in a line (specification 17.16)', () 
 
   it('are not those that several share: the words stay as they were said', () => {
     expect(drugIn('blood thinner daily')).toBe('Blood thinner');
+  });
+
+  it('do not hide another form: it is that product, or one the catalogue does not have', () => {
+    expect(drugIn('GTN patch daily')).toBe('Glyceryl trinitrate patch');
+    expect(drugIn('GTN 0.4 mg patch daily')).toBe('Glyceryl trinitrate patch');
+    expect(drugIn('aspirin 75 mg tablets')).toBe('Aspirin');
+    expect(drugIn('warfarin 1 mg syrup')).toBe('Warfarin syrup');
+  });
+
+  it('know the strength of a combination by its numbers', () => {
+    const inhaler = { ...generic('Fostair', 'Beclometasone + Formoterol', []), strengths: ['100 mcg/6 mcg'] };
+    const help = { medicines: knownMedicines([inhaler]) };
+    expect(readMedicineLine('Fostair 100/6 two puffs bd', help)).toMatchObject({
+      dosage: '2 puff(s)',
+      strength: '100 mcg/6 mcg',
+      rest: [],
+    });
   });
 
   it('give a bare number its unit', () => {

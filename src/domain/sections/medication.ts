@@ -58,7 +58,7 @@ export const quickMedicine = {
   label: 'Add a medicine in one line',
   example: 'ramipril 5 mg once a day since 2019',
   nameField: 'commercialName',
-  read: (line, { known, asOf }) => medicineFields(readMedicineLine(line, { medicines: known, asOf })),
+  read: (line, { medicines, asOf }) => medicineFields(readMedicineLine(line, { medicines, asOf })),
 } as const satisfies QuickEntry;
 
 /** Medication history (specification 17.1). */

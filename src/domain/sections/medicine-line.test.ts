@@ -1,25 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyEntry, errorsIn } from '#domain/sections/entry.ts';
+import { type KnownMedicine, medicineKey } from '#domain/sections/known-medicines.ts';
 import { medications } from '#domain/sections/medication.ts';
-import {
-  type KnownMedicine,
-  medicineFields,
-  medicineKey,
-  readMedicineLine,
-} from '#domain/sections/medicine-line.ts';
+import { medicineFields, readMedicineLine } from '#domain/sections/medicine-line.ts';
 import { MEDICINE_LINES } from '#domain/sections/medicine-lines.fixture.ts';
 
 const KNOWN: readonly KnownMedicine[] = [
-  { name: 'Aspirin', strengths: ['75 mg', '300 mg'] },
-  { name: 'Co-amoxiclav', strengths: ['250 mg/125 mg', '500 mg/125 mg'] },
-  { name: 'Metformin', strengths: ['500 mg', '850 mg', '1000 mg'] },
-  { name: 'Lantus', strengths: ['100 units/ml'] },
-  { name: 'NovoMix 30', strengths: ['100 units/ml'] },
-  { name: 'Microgynon 30', strengths: [] },
-  { name: 'Creon 25000', strengths: [] },
-  { name: 'Co-codamol', strengths: ['8 mg/500 mg', '30 mg/500 mg'] },
-  { name: 'Warfarin', strengths: ['1 mg', '3 mg', '5 mg'] },
+  { name: 'Aspirin', form: 'tablet', strengths: ['75 mg', '300 mg'] },
+  { name: 'Co-amoxiclav', form: 'tablet', strengths: ['250 mg/125 mg', '500 mg/125 mg'] },
+  { name: 'Metformin', form: 'tablet', strengths: ['500 mg', '850 mg', '1000 mg'] },
+  { name: 'Lantus', form: 'tablet', strengths: ['100 units/ml'] },
+  { name: 'NovoMix 30', form: 'tablet', strengths: ['100 units/ml'] },
+  { name: 'Microgynon 30', form: 'tablet', strengths: [] },
+  { name: 'Creon 25000', form: 'tablet', strengths: [] },
+  { name: 'Co-codamol', form: 'tablet', strengths: ['8 mg/500 mg', '30 mg/500 mg'] },
+  { name: 'Warfarin', form: 'tablet', strengths: ['1 mg', '3 mg', '5 mg'] },
 ];
 
 const medicines = new Map(KNOWN.map(medicine => [medicineKey(medicine.name), medicine]));

@@ -61,3 +61,24 @@ export function takeOut<T>(
 export function withGap(line: string, at: number, length: number): string {
   return line.slice(0, at) + GAP.repeat(length) + line.slice(at + length);
 }
+
+/** Words of the line that are not recorded as anything, and why. */
+export type NotUnderstood = { readonly text: string; readonly reason: string };
+
+export const REASONS = {
+  unknownWords: 'Not understood',
+  noUnit: 'The unit is missing',
+  secondDose: 'A second dose',
+  secondFrequency: 'A second frequency',
+  secondRoute: 'A second route',
+  start: 'When it began is not understood',
+  rightEye: 'OD may be once a day or the right eye',
+  night: 'ON may be at night',
+  schedule: 'Which times of day are meant is not said',
+  noDrug: 'No medicine is named',
+} as const;
+
+/** What is said and not recorded; of no words nothing. */
+export function refused(text: string, reason: string): NotUnderstood[] {
+  return text === '' ? [] : [{ text, reason }];
+}

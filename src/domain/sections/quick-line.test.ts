@@ -23,7 +23,7 @@ const known = knownNames([
   { name: 'Inguinal hernia repair', synonyms: ['hernia repair'] },
 ]);
 
-const help = { asOf: { today: '2026-11-22', age: 54 }, known };
+const help = { asOf: { today: '2026-11-22', age: 54 }, known, medicines: new Map() };
 
 describe('A line of what is usual (specification 13.29)', () => {
   it('is known in at least sixty ways of telling it', () => {

@@ -1,12 +1,13 @@
 import type { AsOf } from '#domain/dates/as-of.ts';
+import type { KnownMedicines } from '#domain/sections/known-medicines.ts';
 import { capitalised } from '#domain/text/capitalised.ts';
 import { wordsKey } from '#domain/text/words-key.ts';
 
 /** Fields of an entry that were told. */
 export type Filled = Readonly<Record<string, unknown>>;
 
-/** How something is written in the list that belongs to a section, and in what strengths a medicine comes. */
-export type KnownName = { readonly name: string; readonly strengths: readonly string[] };
+/** How something is written in the list that belongs to a section. */
+type KnownName = { readonly name: string };
 
 /** What a typed line is understood by. */
 export type LineHelp = {
@@ -14,6 +15,8 @@ export type LineHelp = {
   readonly asOf: AsOf;
   /** By every name that means only one of the list. */
   readonly known: ReadonlyMap<string, KnownName>;
+  /** The medicines of the list, which are told by more than a name. */
+  readonly medicines: KnownMedicines;
 };
 
 /** How a section takes an entry from one line. */
@@ -38,9 +41,9 @@ export function knownNames(things: readonly Named[]): ReadonlyMap<string, KnownN
   const others = [...bySynonym].flatMap(([key, named]) => {
     const [[synonym, name] = ['', '']] = named;
     const isOne = named.every(([, other]) => other === name);
-    return isOne ? [[key, known(nameFor(synonym, name))] as const] : [];
+    return isOne ? [[key, { name: nameFor(synonym, name) }] as const] : [];
   });
-  return new Map([...others, ...things.map(({ name }) => [wordsKey(name), known(name)] as const)]);
+  return new Map([...others, ...things.map(({ name }) => [wordsKey(name), { name }] as const)]);
 }
 
 /**
@@ -58,8 +61,4 @@ function plainWords(text: string): string[] {
   return wordsKey(text)
     .split(' ')
     .map(word => word.replace(/s$/, ''));
-}
-
-function known(name: string): KnownName {
-  return { name, strengths: [] };
 }

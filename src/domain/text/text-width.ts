@@ -46,3 +46,31 @@ export function wrappedText(text: string, size: number, width: number, limit: nu
   }
   return lines.map(line => fittedText(line, size, width));
 }
+
+/** Longer texts are nobody's name. */
+const LONGEST = 120;
+
+/** All of a text on lines of a width, broken at spaces and hyphens, inside a word only where it is wider than a line. */
+export function wholeText(text: string, size: number, width: number): string[] {
+  const whole = text.length > LONGEST ? `${lettersOf(text.slice(0, LONGEST)).join('')}…` : text;
+  const lines: string[] = [];
+  for (const word of whole.split(/(?<=-)| /).flatMap(part => pieces(part, size, width))) {
+    const last = lines.at(-1);
+    const longer = last?.endsWith('-') ? `${last}${word}` : `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A word that is wider than a line, in pieces that are not. */
+function pieces(word: string, size: number, width: number): string[] {
+  if (textWidth(word, size) <= width) return word === '' ? [] : [word];
+  const found: string[] = [];
+  for (const letter of lettersOf(word)) {
+    const longer = `${found.at(-1) ?? ''}${letter}`;
+    if (found.length > 0 && textWidth(longer, size) <= width) found[found.length - 1] = longer;
+    else found.push(letter);
+  }
+  return found;
+}

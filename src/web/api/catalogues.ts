@@ -79,7 +79,7 @@ export function medication(product: CatalogueMedication): CatalogueItem {
   return {
     id,
     text: commercialName,
-    hint: product.isGeneric ? product.form : scientificName,
+    ...hintOf(product),
     synonyms: [...holds, ...synonyms],
     keywords: category,
     product,
@@ -90,6 +90,12 @@ export function medication(product: CatalogueMedication): CatalogueItem {
       ...(product.doseUnit !== '' && { dosage: doseIn(product.doseUnit) }),
     },
   };
+}
+
+/** A brand is told by what it holds, a generic by its form where its name does not say it. */
+function hintOf({ commercialName, scientificName, isGeneric, form }: CatalogueMedication) {
+  if (!isGeneric) return { hint: scientificName };
+  return commercialName.endsWith(form) ? {} : { hint: form };
 }
 
 /** Each generic with its brands beneath it. */

@@ -3,7 +3,7 @@ import { ALLERGENS } from '#domain/sections/allergens.ts';
 import { isDuplicate, saidEntry } from '#domain/sections/entry.ts';
 import { knownMedicines } from '#domain/sections/known-medicines.ts';
 import type { PlacedSection } from '#domain/sections/pages.ts';
-import { type Filled, type KnownName, knownNames, type QuickEntry } from '#domain/sections/quick-line.ts';
+import { type Filled, knownNames, type LineHelp, type QuickEntry } from '#domain/sections/quick-line.ts';
 import { wordsKey } from '#domain/text/words-key.ts';
 import { type CatalogueItem, useCatalogue } from '#web/api/catalogues.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
@@ -28,7 +28,7 @@ function useItems({ catalogue }: PlacedSection) {
 /** Reads a line of the section, and what of its list could be meant instead. */
 export function useLineReader(section: PlacedSection, { nameField, read }: QuickEntry) {
   const { items, isLoading } = useItems(section);
-  const known = useMemo(() => knownIn(items), [items]);
+  const list = useMemo(() => knownIn(items), [items]);
   const asOf = useAsOf();
   const entries = useCaseStore(({ record }) => record[section.key]);
   return {
@@ -36,21 +36,22 @@ export function useLineReader(section: PlacedSection, { nameField, read }: Quick
     isLoading,
     /** What the line says; with what the list brings along, and under its name. */
     saidIn: (line: string, picked?: CatalogueItem): Filled => {
-      const said = read(line, { asOf, known });
+      const said = read(line, { asOf, ...list });
       const item = picked ?? items.find(({ text }) => text === said[nameField]);
       return { ...item?.filled, ...said, ...(item && { [nameField]: item.text }) };
     },
     /** Whether the list knows something by this name; while there is no list, nobody can say. */
     isNew: (name: string) =>
-      items.length > 0 && !known.has(wordsKey(name)) && items.every(({ text }) => text !== name),
+      items.length > 0 && !list.known.has(wordsKey(name)) && items.every(({ text }) => text !== name),
     isThere: (name: string) => isDuplicate(nameField, entries, saidEntry(section, '', { [nameField]: name })),
   };
 }
 
 export type LineReader = ReturnType<typeof useLineReader>;
 
-function knownIn(items: readonly CatalogueItem[]): ReadonlyMap<string, KnownName> {
-  const products = items.flatMap(({ product }) => product ?? []);
-  if (products.length > 0) return knownMedicines(products);
-  return knownNames(items.map(({ text, synonyms }) => ({ name: text, synonyms })));
+/** The list as a line is read by it: by names, and medicines by all that their products say. */
+function knownIn(items: readonly CatalogueItem[]): Pick<LineHelp, 'known' | 'medicines'> {
+  const medicines = knownMedicines(items.flatMap(({ product }) => product ?? []));
+  const others = items.filter(({ product }) => product === undefined);
+  return { medicines, known: knownNames(others.map(({ text, synonyms }) => ({ name: text, synonyms }))) };
 }

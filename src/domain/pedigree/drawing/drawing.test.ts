@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conditionKey } from '#domain/pedigree/drawing/condition-key.ts';
+import { conditionKey, entriesOf, partsOf } from '#domain/pedigree/drawing/condition-key.ts';
 import { DIAGRAM_SIZE, fittedScene } from '#domain/pedigree/drawing/fitted-scene.ts';
 import { sceneOf } from '#domain/pedigree/drawing/scene.ts';
 import { svgText } from '#domain/pedigree/drawing/svg-text.ts';
@@ -23,22 +23,41 @@ describe('The key of conditions', () => {
     relative('x', 'Brother', { medicalConditions: names.map(name => condition(name)) }),
   ];
 
-  it('fills the whole symbol for one condition, halves for two, quadrants for three and four', () => {
-    const sectors = (count: number) =>
-      conditionKey(affected(...['Asthma', 'Gout', 'Stroke', 'Migraine'].slice(0, count))).map(
-        ({ sector }) => sector,
-      );
-    expect(sectors(1)).toEqual(['whole']);
-    expect(sectors(2)).toEqual(['left', 'right']);
-    expect(sectors(3)).toEqual(['topLeft', 'topRight', 'bottomLeft']);
-    expect(sectors(4)).toEqual(['topLeft', 'topRight', 'bottomLeft', 'bottomRight']);
+  it('divides a symbol by the number of conditions its person has: whole, halves, three and four parts', () => {
+    const sectors = (count: number) => {
+      const [member, other] = [
+        ...affected(...['Asthma', 'Gout', 'Stroke', 'Migraine', 'Coeliac', 'Vitiligo'].slice(0, count)),
+        ...affected('Eczema'),
+      ];
+      const key = conditionKey([member, other].filter(one => one !== undefined));
+      return partsOf(entriesOf(member?.medicalConditions ?? [], key));
+    };
+    const placed = (count: number) => sectors(count).map(({ sector }) => sector);
+    expect(placed(1)).toEqual(['whole']);
+    expect(placed(2)).toEqual(['left', 'right']);
+    expect(placed(3)).toEqual(['topLeft', 'topRight', 'bottom']);
+    expect(placed(4)).toEqual(['topLeft', 'topRight', 'bottomLeft', 'bottomRight']);
+    expect(sectors(6).at(-1)).toEqual({ sector: 'bottomRight', more: 3 });
   });
 
-  it('tells the parts apart without colours, and rarer conditions of the last part by their letters', () => {
-    const key = conditionKey(affected('A1', 'A2', 'A3', 'A4', 'A5', 'A6'));
-    expect(new Set(key.slice(0, 4).map(({ pattern }) => pattern)).size).toBe(4);
-    expect(key.slice(3).map(({ sector }) => sector)).toEqual(['bottomRight', 'bottomRight', 'bottomRight']);
-    expect(key.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  it('gives each condition a letter and a pattern of its own, told apart without colours; beyond ten only the letter', () => {
+    const key = conditionKey(affected(...Array.from({ length: 12 }, (_, index) => `Illness ${index}`)));
+    expect(new Set(key.slice(0, 10).map(({ pattern }) => pattern)).size).toBe(10);
+    expect(key.slice(10).map(({ pattern }) => pattern)).toEqual(['letter', 'letter']);
+    expect(key.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKL');
+  });
+
+  it('knows a condition by its other names', () => {
+    const members = [
+      ...affected('Heart Attack'),
+      ...affected('MI'),
+      ...affected('Type 2 diabetes mellitus'),
+      ...affected('T2DM'),
+    ];
+    expect(conditionKey(members).map(({ condition }) => condition)).toEqual([
+      'Heart Attack',
+      'Type 2 diabetes mellitus',
+    ]);
   });
 
   it('lists the commonest condition first, whatever its case', () => {

@@ -3,10 +3,11 @@ import { outlineShape, sectorOf } from '#domain/pedigree/drawing/outline.ts';
 import { type Shape, words } from '#domain/pedigree/drawing/shape.ts';
 import { textured } from '#domain/pedigree/drawing/texture.ts';
 import { drawableText } from '#domain/text/drawable-text.ts';
-import { fittedText, textWidth } from '#domain/text/text-width.ts';
+import { fittedText, textWidth, wholeText } from '#domain/text/text-width.ts';
 
 const SIZE = 11;
 const ROW_HEIGHT = 28;
+const NOTE_HEIGHT = 15;
 const SAMPLE = 10;
 const GAP = 22;
 const WIDEST = 240;
@@ -20,6 +21,18 @@ export type LegendPlace = {
   /** More rows than this are only counted. */
   readonly rowLimit: number;
 };
+
+/** A line of the legend that belongs to no condition: what signs mean, who told the family history and when. */
+export function legendNotes(
+  lines: readonly string[],
+  { left, top, width }: Omit<LegendPlace, 'rowLimit'>,
+): Legend {
+  const wrapped = lines.flatMap(text => wholeText(text, SIZE, width));
+  const shapes = wrapped.map((text, index) =>
+    words({ at: [left, top + 14 + index * NOTE_HEIGHT], text, size: SIZE, anchor: 'start', isQuiet: true }),
+  );
+  return { shapes, height: wrapped.length === 0 ? 0 : wrapped.length * NOTE_HEIGHT + 4 };
+}
 
 /** What the fills and letters mean, in rows beneath the drawing; it needs no colours. */
 export function legendOf(key: readonly KeyEntry[], { left, top, width, rowLimit }: LegendPlace): Legend {
@@ -44,11 +57,12 @@ export function legendOf(key: readonly KeyEntry[], { left, top, width, rowLimit 
   return { shapes, height: (row + 1) * ROW_HEIGHT };
 }
 
-function sample({ sector, pattern }: KeyEntry, x: number, y: number): Shape[] {
+function sample({ pattern, letter }: KeyEntry, x: number, y: number): Shape[] {
   const at = [x + SAMPLE, y + 14] as const;
+  const isLetter = pattern === 'letter';
   return [
-    outlineShape('square', at, SAMPLE, 'paper', 1.2),
-    ...textured(sectorOf('square', at, SAMPLE, sector), pattern),
+    ...textured(sectorOf('square', at, SAMPLE, 'whole'), isLetter ? 'plain' : pattern),
+    ...(isLetter ? [words({ at: [at[0], at[1] + 3.5], text: letter, size: 9, isBold: true })] : []),
     outlineShape('square', at, SAMPLE, 'none', 1.2),
   ];
 }

@@ -1,14 +1,23 @@
-import type { Gender } from '#domain/case/patient-record.ts';
 import type { Sector } from '#domain/pedigree/drawing/condition-key.ts';
 import type { Fill, Point, Shape } from '#domain/pedigree/drawing/shape.ts';
 import type { Convex } from '#domain/pedigree/layout/convex.ts';
+import type { MemberGender } from '#domain/pedigree/model/relationship.ts';
 
 export type Outline = 'square' | 'circle' | 'diamond';
 
-/** The shape that stands for a gender (Bennett 2008). */
-export function outlineOf(gender: Gender | null): Outline {
-  if (gender === null) return 'diamond';
-  return gender === 'Male' ? 'square' : 'circle';
+/** The triangle of a pregnancy that was lost is smaller than a symbol. */
+export const TRIANGLE = { top: 12, bottom: 10, half: 13 } as const;
+
+const OUTLINES: Readonly<Record<MemberGender, Outline>> = {
+  Male: 'square',
+  Female: 'circle',
+  'Non-binary': 'diamond',
+  Unknown: 'diamond',
+};
+
+/** The shape that stands for a gender (Bennett 2022). */
+export function outlineOf(gender: MemberGender): Outline {
+  return OUTLINES[gender];
 }
 
 /** A whole outline of a radius. */
@@ -22,6 +31,7 @@ const QUARTERS: Readonly<Record<Sector, readonly [from: number, count: number]>>
   whole: [0, 4],
   right: [0, 2],
   left: [2, 2],
+  bottom: [1, 2],
   topRight: [0, 1],
   bottomRight: [1, 1],
   bottomLeft: [2, 1],
@@ -51,6 +61,13 @@ function quarterRim(outline: Outline, quarter: number): Point[] {
   }
   const [x, y] = turn(0.5);
   return [turn(0), [Math.sign(x), Math.sign(y)], turn(1)];
+}
+
+/** The middle of an area's corners' box. */
+export function centreOf(area: Convex): Point {
+  const xs = area.map(([x]) => x);
+  const ys = area.map(([, y]) => y);
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
 /** Hundredths of a unit are enough, and short to write. */

@@ -1,5 +1,9 @@
 import { describe, it } from 'vitest';
-import { expectSoundFamilies, expectSoundHalfFamilies } from '#tests/examples/sound-drawing.ts';
+import {
+  expectSoundExtendedFamilies,
+  expectSoundFamilies,
+  expectSoundHalfFamilies,
+} from '#tests/examples/sound-drawing.ts';
 
 const FAMILIES = 1000;
 
@@ -10,5 +14,11 @@ describe('The drawing of a thousand families', () => {
 
   it('shows half-siblings on all sides just as soundly', () => {
     expectSoundHalfFamilies(FAMILIES);
+  });
+});
+
+describe('The drawing of two thousand families', () => {
+  it('shows nieces, cousins, grandchildren, further partners, twins and losses just as soundly, no line crossing another', () => {
+    expectSoundExtendedFamilies(2 * FAMILIES);
   });
 });

@@ -5,6 +5,7 @@ import { COUSINS, FORTY, HALVES } from '#tests/examples/families.ts';
 import {
   crossings,
   drawn,
+  expectSoundExtendedFamilies,
   expectSoundFamilies,
   expectSoundHalfFamilies,
   linesOf,
@@ -20,6 +21,10 @@ describe('The drawing of any family', () => {
 
   it('shows half-siblings on all sides just as soundly', () => {
     expectSoundHalfFamilies(FAMILIES);
+  });
+
+  it('shows nieces, cousins, grandchildren, further partners, twins and losses just as soundly, no line crossing another', () => {
+    expectSoundExtendedFamilies(FAMILIES);
   });
 
   it('crosses no lines for half-siblings either, unless both of a grandparent couple have some', () => {
@@ -44,10 +49,10 @@ describe('The drawing of a family', () => {
     expect(figure(COUSINS, 'Ilyas')?.number).toBe('IV-1');
   });
 
-  it('labels age, death, birth year and ages of onset', () => {
+  it('labels age, death with its cause, birth year and ages of onset', () => {
     const text = (id: string) =>
       figure(COUSINS, id)?.label.flatMap(shape => (shape.kind === 'text' ? [shape.text] : []));
-    expect(text('paternal-grandfather')).toEqual(['1', 'Karim', 'd. 65 y', 'B\u00a040, C\u00a064']);
+    expect(text('paternal-grandfather')).toEqual(['1', 'Karim', 'd. 65 y', 'Stroke', 'B\u00a040, C\u00a064']);
     expect(text('maternal-grandmother')).toEqual(['4', 'Zahra', '80 y', 'B']);
   });
 

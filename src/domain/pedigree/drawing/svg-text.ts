@@ -25,6 +25,11 @@ export function svgText({ scene, scale }: FittedScene, frame: Frame): string {
   ].join('');
 }
 
+/** The whole drawing as a SVG document of its own size. */
+export function standaloneSvg(scene: Scene): string {
+  return svgText({ scene, scale: 1 }, { width: Math.ceil(scene.width), height: Math.ceil(scene.height) });
+}
+
 /** Everything in the order in which it is painted: lines lie under symbols, words on top. */
 export function shapesOf({ shapes, figures }: Scene): Shape[] {
   return [...shapes, ...figures.flatMap(({ symbol }) => symbol), ...figures.flatMap(({ label }) => label)];

@@ -1,30 +1,32 @@
-import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
-import { type Person, personOf } from '#domain/pedigree/model/person.ts';
+import { type FamilyMember, isUnborn } from '#domain/pedigree/model/family-member.ts';
 
 /** So many plain siblings of one sex become one symbol with their number in it. */
 const WORTH_COLLAPSING = 3;
 
 /** One symbol for each sibling. */
-export function eachSibling(siblings: readonly FamilyMember[]): Person[] {
-  return siblings.map(personOf);
+export function eachSibling(siblings: readonly FamilyMember[]): FamilyMember[][] {
+  return siblings.map(member => [member]);
 }
 
-/** Three or more living siblings of one sex without conditions share one numbered symbol; for small pictures only. */
-export function collapsedSiblings(siblings: readonly FamilyMember[]): Person[] {
-  const groups = Map.groupBy(siblings, member => (isPlain(member) ? member.gender : member.id));
+/**
+ * Three or more living siblings of one sex of whom nothing else is told share one numbered symbol; for small pictures
+ * only.
+ * @param isAlone whether somebody has neither partner nor children
+ */
+export function collapsedSiblings(
+  siblings: readonly FamilyMember[],
+  isAlone: (member: FamilyMember) => boolean,
+): FamilyMember[][] {
+  const groups = Map.groupBy(siblings, member =>
+    isPlain(member) && isAlone(member) ? member.gender : member.id,
+  );
   return [...groups.values()].flatMap(group =>
-    group.length >= WORTH_COLLAPSING ? [crowd(group)] : group.map(personOf),
+    group.length >= WORTH_COLLAPSING ? [group] : group.map(member => [member]),
   );
 }
 
 function isPlain(member: FamilyMember): boolean {
-  return member.isAlive && member.medicalConditions.length === 0;
-}
-
-function crowd(members: readonly FamilyMember[]): Person {
-  return {
-    key: `members ${members.map(({ id }) => id).join(' ')}`,
-    members,
-    gender: members[0]?.gender ?? null,
-  };
+  const { isAlive, medicalConditions, twinGroup, adoption, noChildren, sexAtBirth } = member;
+  const isTold = [twinGroup, adoption, noChildren, sexAtBirth].some(fact => fact !== '');
+  return isAlive && medicalConditions.length === 0 && !isTold && !isUnborn(member);
 }

@@ -1,15 +1,20 @@
 /** A block on its way to a place: where its left end would like to be, and how far it reaches. */
-type Wish = { readonly at: number; readonly width: number };
+type Wish = {
+  readonly at: number;
+  readonly width: number;
+  /** To the right end of the block before, at least. */
+  readonly gap: number;
+};
 
 /**
  * Places blocks in their order, each as near as possible to where it would like to be (least squares), with at least
- * `gap` between neighbours: isotonic regression by pooling neighbours that would overlap.
+ * the gap between neighbours: isotonic regression by pooling neighbours that would overlap.
  */
-export function settleRow(wishes: readonly Wish[], gap: number): number[] {
+export function settleRow(wishes: readonly Wish[]): number[] {
   let reach = 0;
-  const offsets = wishes.map(({ width }) => {
-    const offset = reach;
-    reach += width + gap;
+  const offsets = wishes.map(({ width, gap }, index) => {
+    const offset = reach + (index === 0 ? 0 : gap);
+    reach = offset + width;
     return offset;
   });
   const pools: { sum: number; count: number }[] = [];

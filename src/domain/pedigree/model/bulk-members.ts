@@ -7,7 +7,10 @@ import { kindOf, RELATIONSHIPS, type Relationship } from '#domain/pedigree/model
 export const BULK_LIMIT = 10;
 
 /** The relationships a patient can have several relatives of. */
-export const BULK_RELATIONSHIPS = RELATIONSHIPS.filter(relationship => !kindOf(relationship).isOnlyOne);
+export const BULK_RELATIONSHIPS = RELATIONSHIPS.filter(relationship => {
+  const { isOnlyOne, degree } = kindOf(relationship);
+  return !isOnlyOne && degree > 0;
+});
 
 export type Bulk = {
   readonly relationship: Relationship | '';

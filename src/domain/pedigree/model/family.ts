@@ -1,11 +1,10 @@
 import { completedYears } from '#domain/case/age.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { defaultFamily } from '#domain/pedigree/model/default-family.ts';
-import { FAMILY_CONDITIONS } from '#domain/pedigree/model/family-conditions.ts';
-import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import { type FamilyMember, newCondition } from '#domain/pedigree/model/family-member.ts';
 import { readMembers } from '#domain/pedigree/model/read-members.ts';
 import { genderOf, PARTNER, SELF } from '#domain/pedigree/model/relationship.ts';
-import { wordsKey } from '#domain/text/words-key.ts';
+import { conditionKeyOf, suggestedConditionOf } from '#domain/pedigree/model/same-condition.ts';
 
 /**
  * The family of a record as it is drawn and told: the patient carries the profile's name, gender and age, and of the
@@ -15,7 +14,7 @@ export function familyOf(record: PatientRecord): FamilyMember[] {
   const members = readMembers(record.familyHistory);
   return members.map(member => {
     if (member.relationship === SELF) return patientAs(member, record, members);
-    return member.relationship === PARTNER ? { ...member, gender: genderOf(PARTNER, record.gender) } : member;
+    return member.relationship === PARTNER ? partnerAs(member, record) : member;
   });
 }
 
@@ -36,12 +35,19 @@ function patientAs(self: FamilyMember, record: PatientRecord, family: readonly F
   };
 }
 
+/** Opposite to the patient's (specification 19.8), unless it was told to be neither of the two. */
+function partnerAs(partner: FamilyMember, record: PatientRecord): FamilyMember {
+  const isTold = partner.gender === 'Non-binary' || partner.gender === 'Unknown';
+  return isTold ? partner : { ...partner, gender: genderOf(PARTNER, record.gender) };
+}
+
 function ownConditions(record: PatientRecord, family: readonly FamilyMember[]) {
   const inRelatives = family.flatMap(member => member.medicalConditions.map(({ condition }) => condition));
-  const known = new Map([...FAMILY_CONDITIONS, ...inRelatives].map(name => [wordsKey(name), name]));
+  const known = new Map(inRelatives.map(name => [conditionKeyOf(name), name]));
   return record.pastMedicalIllnesses.flatMap(({ id, name }) => {
-    const condition = known.get(wordsKey(String(name ?? '')));
+    const illness = String(name ?? '');
+    const condition = known.get(conditionKeyOf(illness)) ?? suggestedConditionOf(illness);
     if (condition === undefined) return [];
-    return [{ id, condition, ageOfOnset: null, severity: '' as const, status: '' as const, notes: '' }];
+    return [{ ...newCondition(id), condition }];
   });
 }

@@ -9,7 +9,12 @@ import {
   relationshipsFor,
   settleMember,
 } from '#domain/pedigree/model/member-rules.ts';
-import { canBeConsanguineous, genderOf, RELATIONSHIPS } from '#domain/pedigree/model/relationship.ts';
+import {
+  canBeConsanguineous,
+  genderOf,
+  RELATIONSHIPS,
+  SPECIFIED_RELATIONSHIPS,
+} from '#domain/pedigree/model/relationship.ts';
 import { emptyCase } from '#domain/record/empty-case.ts';
 import { TODAY } from '#tests/examples/cases.ts';
 import { condition, DEFAULT_SEVEN, relative } from '#tests/examples/families.ts';
@@ -35,6 +40,47 @@ describe('A first visit', () => {
 });
 
 describe('A family member', () => {
+  it('has one of the sixteen relationships, in their order, or one of the further', () => {
+    expect(SPECIFIED_RELATIONSHIPS).toHaveLength(16);
+    expect(RELATIONSHIPS.slice(0, 16)).toEqual(SPECIFIED_RELATIONSHIPS);
+    expect(RELATIONSHIPS.slice(16)).toEqual([
+      'Former Partner',
+      'Sibling',
+      'Child',
+      'Nephew',
+      'Niece',
+      'Niece/Nephew',
+      'Cousin (Paternal)',
+      'Cousin (Maternal)',
+      'Grandson',
+      'Granddaughter',
+      'Grandchild',
+      "Relative's Partner",
+    ]);
+  });
+
+  it('that is the partner of a relative needs that relative, and stands in the same generation', () => {
+    const draft = relative('Tom', "Relative's Partner");
+    expect(memberErrors(draft, FAMILY)).toEqual({ partnerOf: 'Choose whose partner this is' });
+    const told = { ...draft, partnerOf: 'father' };
+    expect(memberErrors(told, FAMILY)).toEqual({});
+    expect(settleMember(told, FAMILY).generation).toBe(2);
+  });
+
+  it('that was never born alive needs no age at death, and keeps no age', () => {
+    const lost = relative('', 'Sibling', { pregnancy: 'stillbirth', gestationWeeks: 30, isAlive: false });
+    expect(memberErrors(lost, FAMILY)).toEqual({});
+    expect(settleMember({ ...lost, currentAge: 3 }, FAMILY)).toMatchObject({
+      gestationWeeks: 30,
+      currentAge: null,
+      isAlive: true,
+    });
+    expect(settleMember({ ...lost, pregnancy: '', dueDate: '2026-03-01' }, FAMILY)).toMatchObject({
+      gestationWeeks: null,
+      dueDate: '',
+    });
+  });
+
   it('needs a relationship', () => {
     const draft = { ...newMember('new', 'Brother', null), relationship: '' } as const;
     expect(memberErrors(draft, FAMILY)).toEqual({ relationship: 'Relationship is required' });
@@ -59,7 +105,7 @@ describe('A family member', () => {
 
   it('has the gender of the relationship; the partner the one opposite to the patient', () => {
     const gendered = (gender: 'Male' | 'Female') =>
-      RELATIONSHIPS.filter(relationship => genderOf(relationship, 'Male') === gender);
+      SPECIFIED_RELATIONSHIPS.filter(relationship => genderOf(relationship, 'Male') === gender);
     expect(gendered('Female')).toEqual([
       'Mother',
       'Grandmother (Paternal)',
@@ -76,7 +122,7 @@ describe('A family member', () => {
   });
 
   it('may be related by blood to the partner: spouse, parents and grandparents', () => {
-    expect(RELATIONSHIPS.filter(canBeConsanguineous)).toEqual(RELATIONSHIPS.slice(1, 8));
+    expect(SPECIFIED_RELATIONSHIPS.filter(canBeConsanguineous)).toEqual(RELATIONSHIPS.slice(1, 8));
   });
 
   it('that lives is saved without an age at death, and without conditions nobody named', () => {
@@ -86,6 +132,7 @@ describe('A family member', () => {
         causeOfDeath: 'x',
         medicalConditions: [condition(' '), condition(' Gout ')],
       }),
+      FAMILY,
     );
     expect(saved).toMatchObject({ name: 'Sister', ageAtDeath: null, causeOfDeath: '' });
     expect(saved.medicalConditions.map(({ condition }) => condition)).toEqual(['Gout']);
@@ -125,6 +172,22 @@ describe('The patient in the family', () => {
     expect(self).toMatchObject({ name: 'Ada', currentAge: 45, gender: 'Female' });
     expect(self?.medicalConditions.map(({ condition }) => condition)).toEqual(['Asthma']);
   });
+});
+
+it('The patient has the illness of a relative, whatever it is called in either list', () => {
+  const ill = {
+    ...emptyCase(TODAY),
+    familyHistory: [
+      ...DEFAULT_SEVEN,
+      relative('Leila', 'Sister', { medicalConditions: [condition('MI', 50)] }),
+    ],
+    pastMedicalIllnesses: [
+      { id: '1', name: 'Myocardial infarction' },
+      { id: '2', name: 'Type 2 diabetes mellitus' },
+    ],
+  };
+  const self = familyOf(ill).find(({ id }) => id === 'self');
+  expect(self?.medicalConditions.map(({ condition }) => condition)).toEqual(['MI', 'Diabetes Type 2']);
 });
 
 describe('Adding several members', () => {

@@ -1,20 +1,31 @@
-import { GENDERS, type HistoryEntry } from '#domain/case/patient-record.ts';
+import type { HistoryEntry } from '#domain/case/patient-record.ts';
 import {
+  ADOPTIONS,
+  AFFECTIONS,
+  BIRTH_SEXES,
+  CHILDLESS,
   CONDITION_STATUSES,
   DEATH_TYPES,
   type FamilyCondition,
   type FamilyMember,
   newMember,
+  PARTNERSHIPS,
+  PREGNANCIES,
   SEVERITIES,
+  TWIN_KINDS,
 } from '#domain/pedigree/model/family-member.ts';
-import type { MemberDraft } from '#domain/pedigree/model/member-rules.ts';
+import { generationOf, type MemberDraft } from '#domain/pedigree/model/member-rules.ts';
 import {
   genderOf,
   isRelationship,
   kindOf,
+  MEMBER_GENDERS,
   type Relationship,
   SELF,
 } from '#domain/pedigree/model/relationship.ts';
+
+/** The longest a pregnancy can last, in weeks. */
+export const MOST_WEEKS = 45;
 
 /** The oldest age that can be recorded (specification 19.4). */
 export const OLDEST = 120;
@@ -27,12 +38,13 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readMembers(entries: readonly (HistoryEntry | Fields)[]): FamilyMember[] {
   const seen = new Set<string>();
-  return entries.flatMap(entry => {
+  const members = entries.flatMap(entry => {
     const member = isFields(entry) ? readMember(entry) : undefined;
     if (!member || seen.has(member.id)) return [];
     seen.add(member.id);
     return [member];
   });
+  return members.map(member => ({ ...member, generation: generationOf(member, members) }));
 }
 
 /** Reads a member that is being written: the relationship and the names of conditions may still be missing. */
@@ -53,9 +65,10 @@ function readMember(entry: Fields): FamilyMember | undefined {
   const id = text(entry.id);
   if (!relationship || id === '') return undefined;
   return {
+    ...pedigreeFacts(entry, relationship),
     id,
     name: text(entry.name),
-    gender: oneOf(GENDERS, entry.gender) ?? genderOf(relationship, null),
+    gender: oneOf(MEMBER_GENDERS, entry.gender) ?? genderOf(relationship, null),
     relationship,
     isAlive: entry.isAlive !== false,
     currentAge: years(entry.currentAge),
@@ -71,6 +84,25 @@ function readMember(entry: Fields): FamilyMember | undefined {
   };
 }
 
+/** What older programs did not know of has its default. */
+function pedigreeFacts(entry: Fields, relationship: Relationship) {
+  const unknown = newMember('', relationship, null);
+  return {
+    sexAtBirth: oneOf(BIRTH_SEXES, entry.sexAtBirth) ?? '',
+    twinGroup: text(entry.twinGroup),
+    twinKind: oneOf(TWIN_KINDS, entry.twinKind) ?? unknown.twinKind,
+    adoption: oneOf(ADOPTIONS, entry.adoption) ?? '',
+    pregnancy: oneOf(PREGNANCIES, entry.pregnancy) ?? '',
+    gestationWeeks: whole(entry.gestationWeeks, 0, MOST_WEEKS),
+    dueDate: text(entry.dueDate),
+    noChildren: oneOf(CHILDLESS, entry.noChildren) ?? '',
+    noChildrenReason: text(entry.noChildrenReason),
+    partnerOf: text(entry.partnerOf),
+    partnership: oneOf(PARTNERSHIPS, entry.partnership) ?? unknown.partnership,
+    relatedAs: text(entry.relatedAs),
+  } as const;
+}
+
 function readCondition(stored: Fields, index: number): FamilyCondition {
   return {
     id: text(stored.id) || `condition-${index + 1}`,
@@ -79,6 +111,7 @@ function readCondition(stored: Fields, index: number): FamilyCondition {
     severity: oneOf(SEVERITIES, stored.severity) ?? '',
     status: oneOf(CONDITION_STATUSES, stored.status) ?? '',
     notes: text(stored.notes),
+    affection: oneOf(AFFECTIONS, stored.affection) ?? 'affected',
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Finding } from '#domain/findings/finding.ts';
 import { familyOf } from '#domain/pedigree/model/family.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
-import { nameOf } from '#domain/pedigree/model/family-member.ts';
+import { isUnborn, nameOf } from '#domain/pedigree/model/family-member.ts';
 import { kinshipOf } from '#domain/pedigree/model/kinship.ts';
 import { inFamilyOrder } from '#domain/pedigree/model/member-rules.ts';
-import { lifeWords } from '#domain/pedigree/model/member-words.ts';
+import { lifeWords, pedigreeWords } from '#domain/pedigree/model/member-words.ts';
 import { SELF } from '#domain/pedigree/model/relationship.ts';
 import { denial, entries, paragraph, section } from '#domain/summary/document/blocks.ts';
 import type { DocumentEntry, DocumentSection } from '#domain/summary/document/clinical-document.ts';
@@ -18,7 +18,13 @@ import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 
-const DEGREES = ['not related by blood', 'first degree', 'second degree', 'third degree'] as const;
+const DEGREES = [
+  'not related by blood',
+  'first degree',
+  'second degree',
+  'third degree',
+  'fourth degree',
+] as const;
 
 /** The family history: what runs in a line of it, who is affected and since when, who died, who is well. */
 export function familySection(told: CaseTold): DocumentSection {
@@ -73,8 +79,10 @@ function parted(findings: readonly Finding[]): [string[], string[]] {
   ];
 }
 
-function hasStory({ medicalConditions, isAlive, notes }: FamilyMember): boolean {
-  return medicalConditions.length > 0 || !isAlive || oneLine(notes) !== '';
+function hasStory(member: FamilyMember): boolean {
+  const { medicalConditions, isAlive, notes } = member;
+  const isTold = medicalConditions.length > 0 || oneLine(notes) !== '' || pedigreeWords(member).length > 0;
+  return isTold || !isAlive || isUnborn(member);
 }
 
 function isKnown(member: FamilyMember): boolean {
@@ -83,12 +91,21 @@ function isKnown(member: FamilyMember): boolean {
 
 /** 'Father (Yusuf), hypertension from the age of 44, now 61 years old'. */
 function entryOf(member: FamilyMember, family: readonly FamilyMember[]): DocumentEntry {
-  const facts = [...member.medicalConditions.map(conditionOf), lifeOf(member), oneLine(member.notes)].filter(
-    Boolean,
-  );
+  const facts = [
+    ...member.medicalConditions.map(conditionOf),
+    ...pedigreeWords(member),
+    lifeOf(member),
+    oneLine(member.notes),
+  ].filter(Boolean);
   const degree = DEGREES[kinshipOf(member, family).degree];
   return { line: [`${capitalised(called(member, family))} (${degree})`, ...facts].join(', '), rest: [] };
 }
+
+const AFFECTION_WORDS = {
+  affected: '',
+  carrier: 'carrier of ',
+  presymptomatic: 'presymptomatic for ',
+} as const;
 
 function conditionOf({
   condition,
@@ -96,8 +113,10 @@ function conditionOf({
   severity,
   status,
   notes,
+  affection,
 }: FamilyMember['medicalConditions'][number]): string {
-  const name = [severity, inSentence(oneLine(condition))].filter(Boolean).join(' ');
+  const named = [severity, inSentence(oneLine(condition))].filter(Boolean).join(' ');
+  const name = `${AFFECTION_WORDS[affection]}${named}`;
   const since = ageOfOnset === null ? '' : ` from the age of ${ageOfOnset}`;
   const details = [status, oneLine(notes)].filter(Boolean).join(', ');
   return `${name}${since}${details === '' ? '' : ` (${details})`}`;

@@ -5,7 +5,7 @@ import { oneLine } from '#domain/text/one-line.ts';
 import { wordsKey } from '#domain/text/words-key.ts';
 
 /** A heart attack counts as early before these ages. */
-const EARLY = { Male: 55, Female: 65 } as const;
+const EARLY = { Male: 55, Female: 65, 'Non-binary': 55, Unknown: 55 } as const;
 
 const HEART_ATTACK = /heart attack|myocardial infarction|coronary|ischa?emic heart/i;
 
@@ -14,12 +14,20 @@ const SIDES = ['paternal', 'maternal'] as const;
 /** 'Early heart attacks run in the paternal line.': what two or more relatives of one side have, told as that. */
 export function familyLines(relatives: readonly FamilyMember[]): string[] {
   return SIDES.flatMap(side => {
-    const line = relatives.filter(({ relationship }) => kindOf(relationship).side === side);
+    const line = relatives
+      .filter(({ relationship, adoption }) => kindOf(relationship).side === side && adoption !== 'in')
+      .map(affectedOnly);
     const early = line.filter(hasEarlyHeartAttack);
     const shared = sharedConditions(line, early.length >= 2);
     const names = [...(early.length >= 2 ? ['early heart attacks'] : []), ...shared];
     return names.map(name => runsIn(name, side));
   });
+}
+
+/** What is only carried does not run in a line. */
+function affectedOnly(member: FamilyMember): FamilyMember {
+  const medicalConditions = member.medicalConditions.filter(({ affection }) => affection === 'affected');
+  return { ...member, medicalConditions };
 }
 
 function runsIn(name: string, side: string): string {

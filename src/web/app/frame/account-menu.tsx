@@ -5,7 +5,7 @@ import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import { useSignOut } from '#web/api/account.ts';
 import { useAccount } from '#web/api/session.ts';
 import classes from '#web/app/frame/account-menu.module.css';
-import { usePopup } from '#web/app/frame/use-popup.ts';
+import { usePopup } from '#web/controls/dialogs/use-popup.ts';
 
 /** Who is signed in, and what they can do; for a guest, how to get an account. */
 export function AccountMenu() {

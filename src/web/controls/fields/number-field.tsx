@@ -18,6 +18,8 @@ type NumberFieldProps = FieldProps & {
   readonly hasTenths?: boolean;
   /** What is counted, shown after the field: 'days', 'cigarettes'. */
   readonly unit?: string | undefined;
+  /** Without the buttons that step, where there is little room; the arrow keys step all the same. */
+  readonly isCompact?: boolean;
 };
 
 /** A number one can type or step. What is typed stays as typed until the field is left; a change of it is told. */
@@ -59,12 +61,14 @@ export function NumberField(props: NumberFieldProps) {
           rightSection={props.unit === undefined ? null : <span className={classes.unit}>{props.unit}</span>}
           rightSectionWidth={props.unit === undefined ? undefined : `${props.unit.length + 2}ch`}
         />
-        <StepButtons
-          label={props.label}
-          isLeast={(value ?? min) <= min}
-          isMost={(value ?? min) >= max}
-          onStep={by => move(by * step)}
-        />
+        {props.isCompact ? null : (
+          <StepButtons
+            label={props.label}
+            isLeast={(value ?? min) <= min}
+            isMost={(value ?? min) >= max}
+            onStep={by => move(by * step)}
+          />
+        )}
       </div>
       {correction === undefined ? null : <p className={classes.correction}>{correction}</p>}
     </div>

@@ -10,10 +10,13 @@ import {
 import { OLDEST } from '#domain/pedigree/model/read-members.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import group from '#web/controls/fields/field-group.module.css';
 import { NumberField } from '#web/controls/fields/number-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import { Folded } from '#web/screens/family-history/folded.tsx';
 import classes from '#web/screens/family-history/member-dialog.module.css';
+import { AffectionField } from '#web/screens/family-history/quick-condition.tsx';
 
 type ConditionFieldsProps = {
   readonly value: readonly FamilyCondition[];
@@ -77,33 +80,42 @@ function Condition({ condition, number, onChange, onRemove }: ConditionProps) {
         value={condition.ageOfOnset}
         onChange={ageOfOnset => onChange({ ...condition, ageOfOnset })}
       />
-      <SearchableDropdown
-        id={`${id}-severity`}
-        label="Severity"
-        options={SEVERITIES}
-        value={condition.severity}
-        onChange={value =>
-          onChange({ ...condition, severity: SEVERITIES.find(severity => severity === value) ?? '' })
-        }
-      />
-      <SearchableDropdown
-        id={`${id}-status`}
-        label="Status"
-        options={CONDITION_STATUSES}
-        value={condition.status}
-        onChange={value =>
-          onChange({ ...condition, status: CONDITION_STATUSES.find(status => status === value) ?? '' })
-        }
-      />
-      <TextField
-        id={`${id}-notes`}
-        label="Notes on this condition"
-        value={condition.notes}
-        onChange={notes => onChange({ ...condition, notes })}
-      />
+      <AffectionField id={id} condition={condition} onChange={onChange} />
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <IconTrash size={18} aria-hidden />
       </IconButton>
+      <Folded title={`More about ${name}`} isTold={isToldMore(condition)}>
+        <div className={group.fields}>
+          <SearchableDropdown
+            id={`${id}-severity`}
+            label="Severity"
+            options={SEVERITIES}
+            value={condition.severity}
+            onChange={value =>
+              onChange({ ...condition, severity: SEVERITIES.find(severity => severity === value) ?? '' })
+            }
+          />
+          <SearchableDropdown
+            id={`${id}-status`}
+            label="Status"
+            options={CONDITION_STATUSES}
+            value={condition.status}
+            onChange={value =>
+              onChange({ ...condition, status: CONDITION_STATUSES.find(status => status === value) ?? '' })
+            }
+          />
+          <TextField
+            id={`${id}-notes`}
+            label="Notes on this condition"
+            value={condition.notes}
+            onChange={notes => onChange({ ...condition, notes })}
+          />
+        </div>
+      </Folded>
     </fieldset>
   );
+}
+
+function isToldMore({ severity, status, notes }: FamilyCondition): boolean {
+  return severity !== '' || status !== '' || notes !== '';
 }

@@ -1,18 +1,35 @@
-import { DIAGRAM_SIZE, fittedScene } from '#domain/pedigree/drawing/fitted-scene.ts';
+import { DIAGRAM_SIZE, type Frame, fittedScene } from '#domain/pedigree/drawing/fitted-scene.ts';
 import { svgText } from '#domain/pedigree/drawing/svg-text.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
+import type { PedigreeAbout } from '#domain/pedigree/model/pedigree-about.ts';
 
 /** The pedigree as a PNG data image of 1000 × 500. Throws when the browser cannot draw it. */
-export async function diagramImage(members: readonly FamilyMember[], year: number): Promise<string> {
-  const svg = svgText(fittedScene(members, DIAGRAM_SIZE, year), DIAGRAM_SIZE);
-  const image = new Image(DIAGRAM_SIZE.width, DIAGRAM_SIZE.height);
+export async function diagramImage(
+  members: readonly FamilyMember[],
+  about: PedigreeAbout,
+  year: number,
+): Promise<string> {
+  const svg = svgText(fittedScene(members, DIAGRAM_SIZE, year, about), DIAGRAM_SIZE);
+  return (await painted(svg, DIAGRAM_SIZE)).toDataURL('image/png');
+}
+
+/** A drawing as a PNG of a size. Throws when the browser cannot draw it. */
+export async function pngOf(svg: string, size: Frame): Promise<Blob> {
+  const canvas = await painted(svg, size);
+  const png = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
+  if (!png) throw new Error('This browser cannot make a PNG');
+  return png;
+}
+
+async function painted(svg: string, { width, height }: Frame): Promise<HTMLCanvasElement> {
+  const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = DIAGRAM_SIZE.width;
-  canvas.height = DIAGRAM_SIZE.height;
+  canvas.width = width;
+  canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw on a canvas');
-  pen.drawImage(image, 0, 0);
-  return canvas.toDataURL('image/png');
+  pen.drawImage(image, 0, 0, width, height);
+  return canvas;
 }

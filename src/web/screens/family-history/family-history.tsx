@@ -14,13 +14,15 @@ import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { BulkDialog } from '#web/screens/family-history/bulk-dialog.tsx';
 import classes from '#web/screens/family-history/family-history.module.css';
-import { figureId } from '#web/screens/family-history/figure-view.tsx';
+import { focusFigure } from '#web/screens/family-history/figure-view.tsx';
 import { MemberDialog } from '#web/screens/family-history/member-dialog.tsx';
 import { MemberTable } from '#web/screens/family-history/member-table.tsx';
 import { PedigreeView } from '#web/screens/family-history/pedigree-view.tsx';
+import { QuickLine } from '#web/screens/family-history/quick-line.tsx';
 import { useCapture } from '#web/screens/family-history/use-capture.ts';
 import { useFamilyMembers } from '#web/screens/family-history/use-family-members.ts';
 import { useMemberDraft } from '#web/screens/family-history/use-member-draft.ts';
+import { useQuickEditor } from '#web/screens/family-history/use-quick-editor.tsx';
 import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
 import { DenialToggle } from '#web/section/denial-toggle.tsx';
 import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
@@ -33,8 +35,13 @@ export function FamilyHistory() {
   const { draft, write, add, edit, close } = useMemberDraft(family);
   const [isAddingSeveral, setAddingSeveral] = useState(false);
   const year = new Date().getFullYear();
+  const quick = useQuickEditor(family);
   const flush = useCapture(family, year);
 
+  const openForm = (member: FamilyMember) => {
+    quick.dismiss();
+    edit(member);
+  };
   const record = ({ filled }: RecommendedForm) => {
     if (!draft) add(String(filled.condition));
   };
@@ -44,9 +51,10 @@ export function FamilyHistory() {
   };
   const remove = (member: FamilyMember) => {
     close();
-    family.remove(member.id);
+    family.remove(member);
     announce('Removed');
-    focusPatient(members);
+    // The figure that had the focus is gone: the patient's has it instead.
+    focusFigure(members.find(({ relationship }) => relationship === SELF)?.id ?? '');
   };
   return (
     <Page width="wide">
@@ -57,9 +65,23 @@ export function FamilyHistory() {
         Who is in the family, what do they suffer from, and what did they die of?
       </PageHeading>
       <div className={classes.body}>
+        <QuickLine
+          family={family}
+          onTake={quick.dismiss}
+          onOpen={member => quick.open(member.id, 'condition')}
+        />
         <DenialToggle list="familyHistory" />
-        {members.length > 0 ? <PedigreeView members={members} year={year} onOpen={edit} /> : null}
-        <MemberTable members={members} onEdit={edit} />
+        {members.length > 0 ? (
+          <PedigreeView
+            family={family}
+            year={year}
+            onOpen={openForm}
+            onAdd={quick.add}
+            onCondition={member => quick.open(member.id, 'condition')}
+            editor={quick.editorFor(edit)}
+          />
+        ) : null}
+        <MemberTable members={members} onEdit={openForm} />
         <CarriedOverPanel historySection="family" onAdd={record} />
         <RecommendationsPanel historySection="family" onAccept={record} />
       </div>
@@ -104,10 +126,4 @@ function AddButtons({ onAdd, onAddSeveral }: AddButtonsProps) {
       </ActionButton>
     </div>
   );
-}
-
-/** The figure that had the focus is gone: the patient's has it instead. */
-function focusPatient(members: readonly FamilyMember[]): void {
-  const patient = members.find(({ relationship }) => relationship === SELF);
-  if (patient) requestAnimationFrame(() => document.getElementById(figureId(patient.id))?.focus());
 }

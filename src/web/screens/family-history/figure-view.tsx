@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Figure } from '#domain/pedigree/drawing/figure.ts';
 import { RADIUS } from '#domain/pedigree/drawing/symbol.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
@@ -9,19 +9,26 @@ import { Shapes } from '#web/screens/family-history/shape-view.tsx';
 
 type FigureViewProps = {
   readonly figure: Figure;
-  /** Half the distance to the neighbour: as wide as the figure may be clicked. */
-  readonly reach: number;
   readonly isTabStop: boolean;
+  /** Whether its handles are shown. */
+  readonly isShown: boolean;
   readonly onOpen: (member: FamilyMember) => void;
   readonly onFocus: () => void;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A relative in the drawing, which a click or Enter opens; an unnamed parent is only drawn. */
-export function FigureView({ figure, reach, isTabStop, onOpen, onFocus, onKeyDown }: FigureViewProps) {
+/**
+ * A relative in the drawing, which a click or Enter opens; an unnamed parent is only drawn. A finger, which cannot
+ * hover, shows the handles first and opens with the second touch.
+ */
+export function FigureView({ figure, isTabStop, isShown, onOpen, ...on }: FigureViewProps) {
+  const isFirstTouch = useRef(false);
   const [member] = figure.person.members;
   const shapes = <Shapes shapes={[...figure.symbol, ...figure.label]} />;
   if (!member) return <g aria-hidden>{shapes}</g>;
+  const { reach } = figure;
   const isSelf = member.relationship === SELF;
   const box = {
     x: figure.x - reach + 3,
@@ -31,9 +38,20 @@ export function FigureView({ figure, reach, isTabStop, onOpen, onFocus, onKeyDow
     rx: 6,
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event);
+    if (event.key !== 'Enter' && event.key !== ' ') return on.onKeyDown(event);
     event.preventDefault();
     if (!isSelf) onOpen(member);
+  };
+  const touch = (event: PointerEvent) => {
+    isFirstTouch.current = event.pointerType === 'touch' && !isShown;
+  };
+  const click = (event: MouseEvent<SVGGElement>) => {
+    if (isFirstTouch.current) event.currentTarget.focus();
+    else if (!isSelf) onOpen(member);
+    isFirstTouch.current = false;
+  };
+  const overMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') on.onEnter();
   };
   // The words of the drawing are beside the button: what it is called says more than they do.
   return (
@@ -48,9 +66,14 @@ export function FigureView({ figure, reach, isTabStop, onOpen, onFocus, onKeyDow
         aria-disabled={isSelf || undefined}
         className={classes.figure}
         data-member={member.id}
-        onClick={() => (isSelf ? undefined : onOpen(member))}
+        data-shown={isShown || undefined}
+        data-repeats
+        onPointerDown={touch}
+        onClick={click}
         onKeyDown={pressKey}
-        onFocus={onFocus}
+        onFocus={on.onFocus}
+        onPointerMove={overMouse}
+        onPointerLeave={on.onLeave}
       >
         <rect className={classes.ring} {...box} />
       </g>
@@ -61,4 +84,9 @@ export function FigureView({ figure, reach, isTabStop, onOpen, onFocus, onKeyDow
 /** The id of a member's figure on the page. */
 export function figureId(memberId: string): string {
   return `pedigree-${memberId}`;
+}
+
+/** Gives the focus to a member's figure once it is drawn. */
+export function focusFigure(memberId: string): void {
+  requestAnimationFrame(() => document.getElementById(figureId(memberId))?.focus());
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isProtected } from '#domain/pedigree/model/default-family.ts';
 import { type FamilyMember, nameOf } from '#domain/pedigree/model/family-member.ts';
+import { hangingOn } from '#domain/pedigree/model/parentage.ts';
+import { listed } from '#domain/text/listed.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ConfirmDialog } from '#web/controls/dialogs/confirm-dialog.tsx';
 import { ErrorSummary } from '#web/controls/fields/error-summary.tsx';
@@ -9,6 +11,7 @@ import { FormDialog } from '#web/form/form-dialog.tsx';
 import { ConditionFields } from '#web/screens/family-history/condition-fields.tsx';
 import { LifeFields } from '#web/screens/family-history/life-fields.tsx';
 import classes from '#web/screens/family-history/member-dialog.module.css';
+import { MoreFields } from '#web/screens/family-history/more-fields.tsx';
 import { PersonFields } from '#web/screens/family-history/person-fields.tsx';
 import { type MemberFormUse, useMemberForm } from '#web/screens/family-history/use-member-form.ts';
 
@@ -20,6 +23,7 @@ export function MemberDialog({ onRemove, ...use }: MemberDialogProps) {
   const { onClose } = use;
   const [question, setQuestion] = useState<'discard' | 'remove'>();
   const { existing } = form;
+  const hanging = existing ? hangingOn(existing, form.family) : [];
   const canRemove = existing !== undefined && !isProtected(existing);
   const stay = () => setQuestion(undefined);
   return (
@@ -38,6 +42,7 @@ export function MemberDialog({ onRemove, ...use }: MemberDialogProps) {
         <PersonFields form={form} />
         <LifeFields form={form} />
         <ConditionFields {...form.field('medicalConditions')} />
+        <MoreFields form={form} />
         <NotesField {...form.field('notes')} label="Notes" />
       </FormDialog>
       <ConfirmDialog
@@ -64,6 +69,12 @@ export function MemberDialog({ onRemove, ...use }: MemberDialogProps) {
           Are you sure you want to remove {existing ? nameOf(existing) : 'this member'} from the family? This
           action cannot be undone.
         </p>
+        {hanging.length > 0 ? (
+          <p>
+            {listed(hanging.map(nameOf))} {hanging.length === 1 ? 'is' : 'are'} in the family only through
+            this relative and {hanging.length === 1 ? 'goes' : 'go'} too.
+          </p>
+        ) : null}
       </ConfirmDialog>
     </>
   );

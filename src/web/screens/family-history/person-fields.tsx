@@ -1,12 +1,19 @@
 import { isProtected } from '#domain/pedigree/model/default-family.ts';
+import { type FamilyMember, isUnborn, nameOf } from '#domain/pedigree/model/family-member.ts';
 import { parentsLabel, parentsOptions } from '#domain/pedigree/model/kinship.ts';
 import { relationshipsFor } from '#domain/pedigree/model/member-rules.ts';
-import { canBeConsanguineous } from '#domain/pedigree/model/relationship.ts';
+import {
+  canBeConsanguineous,
+  isGenderImplied,
+  kindOf,
+  RELATIVES_PARTNER,
+} from '#domain/pedigree/model/relationship.ts';
 import group from '#web/controls/fields/field-group.module.css';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { TickField } from '#web/controls/fields/tick-field.tsx';
 import { OptionDropdown } from '#web/controls/lists/option-dropdown.tsx';
 import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
+import { ChoiceSelect, GENDER_WORDS } from '#web/screens/family-history/choice-select.tsx';
 import type { MemberForm } from '#web/screens/family-history/use-member-form.ts';
 
 /** Who it is: relationship, name, and which parents. */
@@ -27,7 +34,21 @@ export function PersonFields({ form }: { readonly form: MemberForm }) {
         />
       )}
       <TextField {...field('name')} label="Name" placeholder={relationship} />
-      {relationship === '' ? null : (
+      {relationship === RELATIVES_PARTNER ? (
+        <ChoiceSelect
+          {...field('partnerOf')}
+          label="Partner of"
+          isRequired
+          words={{
+            '': 'Choose',
+            ...Object.fromEntries(byBlood(family).map(member => [member.id, nameOf(member)])),
+          }}
+        />
+      ) : null}
+      {relationship === '' || isGenderImplied(relationship) ? null : (
+        <ChoiceSelect {...field('gender')} label="Gender" words={GENDER_WORDS} />
+      )}
+      {relationship === '' || !isGenderImplied(relationship) ? null : (
         <TextField
           id={field('gender').id}
           label="Gender"
@@ -63,4 +84,9 @@ export function PersonFields({ form }: { readonly form: MemberForm }) {
       ) : null}
     </div>
   );
+}
+
+/** Whose partner somebody may be. */
+function byBlood(family: readonly FamilyMember[]): FamilyMember[] {
+  return family.filter(member => kindOf(member.relationship).degree > 0 && !isUnborn(member));
 }

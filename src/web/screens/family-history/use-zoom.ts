@@ -5,48 +5,36 @@ const SMALLEST = 0.4;
 const LARGEST = 2.5;
 const STEP = 1.2;
 
-/** The sizes between which a drawing opens: its words are as large as the page's small text, or a little larger. */
-const LEGIBLE = { least: 1.1, most: 1.35 } as const;
+/** A small family is not blown up beyond this: its words are a little larger than the page's small text then. */
+const LARGEST_WHOLE = 1.35;
 
-/** On a phone no legible size shows a family at once: there it opens whole, to be enlarged where one looks. */
-const PHONE = '(max-width: 47.99em)';
-
-/** The sheet's own edges, left and right together, in px. */
-const EDGES = 16;
-
-/** So much of the window's height is a drawing to take when it opens. */
+/** So much of the window's height is a drawing to take when the whole of it is shown. */
 const SHARE_OF_WINDOW = 0.62;
 
 export type Zoom = {
   readonly scale: number;
   readonly isLargest: boolean;
   readonly isSmallest: boolean;
+  readonly isWhole: boolean;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Shows the whole width at once. */
+  /** As wide as there is room. */
   readonly fit: () => void;
+  /** Shows the whole family, however small that is, and keeps showing it. */
+  readonly showWhole: () => void;
 };
 
-/** How large a drawing of a given width is shown; it opens as wide as there is room. */
+/** How large a drawing is shown: the whole family, until somebody chooses another size. */
 export function useZoom(sheet: RefObject<HTMLElement | null>, { width, height }: Frame): Zoom {
-  const [scale, setScale] = useState<number>(LEGIBLE.least);
-  const shown = useRef(scale);
-  const isOpened = useRef(false);
-
-  // Once: afterwards the reader decides.
-  useLayoutEffect(() => {
-    const element = sheet.current;
-    if (!element || isOpened.current) return;
-    isOpened.current = true;
-    const least = window.matchMedia(PHONE).matches ? SMALLEST : LEGIBLE.least;
-    const whole = Math.min(
-      (element.clientWidth - EDGES) / width,
-      (window.innerHeight * SHARE_OF_WINDOW) / height,
-    );
-    setScale(Math.min(LEGIBLE.most, Math.max(least, whole)));
-  }, [sheet, width, height]);
+  const room = useRoom(sheet);
+  const [chosen, setChosen] = useState<number>();
+  const wide = room.width / width;
+  const whole = Math.min(LARGEST_WHOLE, wide, room.height / height);
+  const smallest = Math.min(SMALLEST, whole);
+  const scale = chosen ?? whole;
 
   // What is in the middle stays in the middle.
+  const shown = useRef(scale);
   useLayoutEffect(() => {
     const element = sheet.current;
     if (element && shown.current !== scale) {
@@ -56,13 +44,33 @@ export function useZoom(sheet: RefObject<HTMLElement | null>, { width, height }:
     }
   }, [scale, sheet]);
 
-  const limited = (value: number) => setScale(Math.min(LARGEST, Math.max(SMALLEST, value)));
+  const limited = (value: number) => setChosen(Math.min(LARGEST, Math.max(smallest, value)));
   return {
     scale,
     isLargest: scale >= LARGEST,
-    isSmallest: scale <= SMALLEST,
+    isSmallest: scale <= smallest,
+    isWhole: chosen === undefined,
     zoomIn: () => limited(scale * STEP),
     zoomOut: () => limited(scale / STEP),
-    fit: () => limited(((sheet.current?.clientWidth ?? width) - EDGES) / width),
+    fit: () => limited(wide),
+    showWhole: () => setChosen(undefined),
   };
+}
+
+/** The room for a drawing, in px; it follows the window. Before the page has a layout there is room enough. */
+function useRoom(sheet: RefObject<HTMLElement | null>): Frame {
+  const [room, setRoom] = useState<Frame>({ width: 1000, height: 500 });
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const width = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (width > 0) setRoom({ width, height: window.innerHeight * SHARE_OF_WINDOW });
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [sheet]);
+  return room;
 }

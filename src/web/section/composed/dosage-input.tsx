@@ -8,7 +8,7 @@ import {
   readDosage,
   writeDosage,
 } from '#domain/sections/dosage.ts';
-import { doseChoices } from '#domain/sections/dose-choices.ts';
+import { doseChoices, usually } from '#domain/sections/dose-choices.ts';
 import { oneOfMany } from '#domain/text/one-of-many.ts';
 import { useMedicine } from '#web/api/catalogues.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
@@ -71,8 +71,16 @@ function UsualDoses({ id, medicine, value, onChange }: UsualDosesProps) {
   const product = useMedicine(medicine);
   if (!product) return null;
   const options = doseChoices(product).map(dose => [oneOfMany(dose), dose] as const);
+  const usual = usually(product);
   return (
-    <OneTap label="Usual doses" name={`${id}-usual`} options={options} value={value} onChange={onChange} />
+    <OneTap
+      label="Usual doses"
+      name={`${id}-usual`}
+      options={options}
+      value={value}
+      onChange={onChange}
+      {...(usual !== '' && { note: usual })}
+    />
   );
 }
 

@@ -13,7 +13,6 @@ import {
 import { NumberField } from '#web/controls/fields/number-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { OptionDropdown } from '#web/controls/lists/option-dropdown.tsx';
-import classes from '#web/section/composed/composed-field.module.css';
 import { ComposedField } from '#web/section/composed/composed-field.tsx';
 import { OneTap } from '#web/section/composed/one-tap.tsx';
 import { Ticks } from '#web/section/composed/ticks.tsx';
@@ -37,8 +36,7 @@ export function FrequencyInput({ value, onChange, ...props }: EntryInputProps) {
         options={USUAL_FREQUENCIES}
         value={stored}
         onChange={words => set(readFrequency(words))}
-      />
-      <div className={classes.row} data-columns="frequency">
+      >
         <OptionDropdown
           id={props.id}
           label="How often"
@@ -46,10 +44,8 @@ export function FrequencyInput({ value, onChange, ...props }: EntryInputProps) {
           value={frequency?.type ?? ''}
           onChange={type => set(frequencyOf(type))}
         />
-        {frequency ? (
-          <FrequencyDetail id={`${props.id}-detail`} frequency={frequency} onChange={set} />
-        ) : null}
-      </div>
+      </OneTap>
+      {frequency ? <FrequencyDetail id={`${props.id}-detail`} frequency={frequency} onChange={set} /> : null}
     </ComposedField>
   );
 }
