@@ -23,9 +23,8 @@ import { useCapture } from '#web/screens/family-history/use-capture.ts';
 import { useFamilyMembers } from '#web/screens/family-history/use-family-members.ts';
 import { useMemberDraft } from '#web/screens/family-history/use-member-draft.ts';
 import { useQuickEditor } from '#web/screens/family-history/use-quick-editor.tsx';
-import { CarriedOverPanel } from '#web/section/carried-over-panel.tsx';
 import { DenialToggle } from '#web/section/denial-toggle.tsx';
-import { RecommendationsPanel } from '#web/section/recommendations-panel.tsx';
+import { HistoryColumns } from '#web/section/history-columns.tsx';
 
 /** /family-history: the family as a pedigree and as a table. */
 export function FamilyHistory() {
@@ -81,9 +80,9 @@ export function FamilyHistory() {
             editor={quick.editorFor(edit)}
           />
         ) : null}
-        <MemberTable members={members} onEdit={openForm} />
-        <CarriedOverPanel historySection="family" onAdd={record} />
-        <RecommendationsPanel historySection="family" onAccept={record} />
+        <HistoryColumns historySection="family" onAddTold={record} onAccept={record}>
+          <MemberTable members={members} onEdit={openForm} />
+        </HistoryColumns>
       </div>
       <StepBar
         back={{
