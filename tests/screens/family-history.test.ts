@@ -197,7 +197,7 @@ describe('The family history', () => {
     expect(screen.queryByRole('button', { name: /other parent/ })).toBeNull();
     symbol('self').focus();
     await waitFor(() => expect(screen.getByRole('toolbar')).toHaveAccessibleName('Add to Amir'));
-    expect(screen.queryByRole('button', { name: /illness/ })).toBeNull();
+    expect(within(screen.getByRole('toolbar')).queryByRole('button', { name: /illness/ })).toBeNull();
   });
 
   it('tells what is seldom asked: twins of one kind, and a loss that has no age', async () => {
