@@ -15,12 +15,15 @@ export type Mention = {
   readonly findings: readonly NamedFinding[];
   /** The item of the history it names. */
   readonly item: Label | null;
+  /** Whether it may be the complaint in hand: "the pain". */
+  readonly isGeneric: boolean;
 };
 
 type Named = {
   readonly kind: NameKind;
   readonly findings: readonly NamedFinding[];
   readonly item: Label | null;
+  readonly isGeneric: boolean;
 };
 
 /** All names by their words in alphabetical order: "pain in the chest" is "chest pain". */
@@ -43,24 +46,32 @@ const ORDER: readonly NameKind[] = [
 ];
 
 /** Indexes all names of a model. */
-export function openGazetteer({ findings, otherNames, labels }: LanguageModel): Gazetteer {
+export function openGazetteer({
+  findings,
+  otherNames,
+  labels,
+  generic,
+}: Pick<LanguageModel, 'findings' | 'otherNames' | 'labels' | 'generic'>): Gazetteer {
   const names = new Map<string, Named>();
   const add = (phrase: string, named: Named) => {
     const key = keyOf(phrase.split(' '));
     names.set(key, joined(names.get(key), named));
   };
+  for (const word of generic) add(word, { kind: 'symptom', findings: [], item: null, isGeneric: true });
   for (const { label, names: itemNames } of labels) {
-    for (const name of itemNames) add(name, { kind: 'circumstance', findings: [], item: label });
+    for (const name of itemNames)
+      add(name, { kind: 'circumstance', findings: [], item: label, isGeneric: false });
   }
   const longest = Math.max(0, ...findings.map(({ phrases }) => phrases.length));
   for (let rank = 0; rank < longest; rank += 1) {
     for (const finding of findings) {
       const phrase = finding.phrases[rank];
-      if (phrase) add(phrase, { kind: finding.kind, findings: [finding], item: null });
+      if (phrase) add(phrase, { kind: finding.kind, findings: [finding], item: null, isGeneric: false });
     }
   }
   for (const kind of ORDER) {
-    for (const name of otherNames[kind] ?? []) add(name, { kind, findings: [], item: null });
+    for (const name of otherNames[kind] ?? [])
+      add(name, { kind, findings: [], item: null, isGeneric: false });
   }
   return { names, words: new Set([...names.keys()].flatMap(key => key.split(' '))) };
 }
@@ -97,7 +108,7 @@ function joined(one: Named | undefined, other: Named): Named {
   if (one === undefined) return other;
   const findings = [...one.findings, ...other.findings.filter(finding => !one.findings.includes(finding))];
   const kind = one.findings.length === 0 && other.findings.length > 0 ? other.kind : one.kind;
-  return { kind: surer(kind, other.kind), findings, item: one.item ?? other.item };
+  return { kind: surer(kind, other.kind), findings, item: one.item ?? other.item, isGeneric: one.isGeneric };
 }
 
 function surer(one: NameKind, other: NameKind): NameKind {

@@ -62,7 +62,7 @@ function ofAttribute(label: Label, { mentions, topic }: Spoken, context: Questio
   const parts = parseIntent(label);
   if (parts?.frame !== 'attribute') return 'open:more';
   const named = mentions
-    .filter(({ kind }) => kind === 'symptom')
+    .filter(({ kind, isGeneric }) => kind === 'symptom' && !isGeneric)
     .map(({ findings }) => bestOf(findings, ['symptom'], context))
     .find(finding => finding !== undefined);
   const isOther = named !== undefined && named.complaint !== context.complaint && !NAMES_OTHERS.test(label);

@@ -28,7 +28,7 @@ function withoutPlural(word: string): string {
 
 function withoutVerbEnding(word: string): string {
   const cut = /^(.*[aeiouy].*?)(ing|ed|ly)$/.exec(word)?.[1];
-  if (cut === undefined || cut.length < 3) return word;
+  if (cut === undefined || cut.length < (word.endsWith('ly') ? 5 : 3)) return word;
   return cut.replace(DOUBLED, '$1');
 }
 
