@@ -58,8 +58,8 @@ function asNamed(
 ): NamedFinding {
   const { key, name, words, ask, synonyms, complaint } = finding;
   const kind = kindOf(finding);
-  const complaintName = content.complaints.find(other => other.key === complaint)?.complaint;
-  const texts = [words, name, ...synonyms, complaintName ?? '', ask ?? ''];
+  const complaintName = content.complaints.find(other => other.key === complaint)?.complaint ?? '';
+  const texts = [words, name, ...synonyms, / (and|or) /.test(complaintName) ? '' : complaintName, ask ?? ''];
   const isName = namesOnly(language, lexicon);
   const asked = phrasesOf(lexicon, language.findingSynonyms[key] ?? []);
   const phrases = [...asked, ...phrasesOf(lexicon, texts).filter(isName)].map(phrase =>

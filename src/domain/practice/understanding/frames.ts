@@ -66,15 +66,28 @@ export function masked(clause: Clause, mentions: readonly Mention[]): readonly s
   });
 }
 
+/** The words of a clause as they were said, with masks for its names. */
+function maskedWords(clause: Clause, mentions: readonly Mention[]): string {
+  return clause
+    .flatMap(({ word }, place) => {
+      const mention = mentions.find(({ from, to }) => from <= place && place < to);
+      const mask = mention === undefined ? null : MASKS[mention.kind];
+      if (mention === undefined || mask === null) return [word];
+      return mention.from === place ? [mask] : [];
+    })
+    .join(' ');
+}
+
 /** The labels of a clause, the likeliest first. Labels that one cue gives together are equally likely. */
 export function labelsOf(
   frames: Frames,
   clause: Clause,
-  stems: readonly string[],
+  mentions: readonly Mention[],
   asked: readonly string[],
 ): { readonly together: readonly Label[]; readonly scored: readonly Scored[] } {
-  const words = clause.map(({ word }) => word).join(' ');
-  const fitting = frames.cues.filter(cue => fits(cue, words, asked));
+  const stems = masked(clause, mentions);
+  const texts = [clause.map(({ word }) => word).join(' '), maskedWords(clause, mentions)];
+  const fitting = frames.cues.filter(cue => fits(cue, texts, asked));
   const [first, ...others] = fitting;
   const likeness = nearest(frames.neighbours, stems);
   const probability = classify(frames.classifier, stems);
@@ -94,9 +107,13 @@ export function isWordOfFrames({ neighbours }: Frames, stem: string): boolean {
   return neighbours.rarity.has(stem);
 }
 
-function fits({ pattern, unless, after }: OpenCue, words: string, asked: readonly string[]): boolean {
+function fits(
+  { pattern, unless, after }: OpenCue,
+  texts: readonly string[],
+  asked: readonly string[],
+): boolean {
   if (after !== null && !asked.some(each => after.some(label => each.startsWith(label)))) return false;
-  return pattern.test(words) && !unless?.test(words);
+  return texts.some(text => pattern.test(text)) && !texts.some(text => unless?.test(text) === true);
 }
 
 function cued(cue: OpenCue | undefined, label: Label, score: number): number {

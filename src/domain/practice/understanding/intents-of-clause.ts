@@ -50,7 +50,9 @@ export function intentsFrom(
   if (label.startsWith('attribute:')) return [ofAttribute(label, spoken, context)];
   const kinds = KIND_OF_ITEM[label];
   if (kinds === undefined) return plain(label);
-  const named = spoken.mentions.flatMap(mention => ofMention(mention, kinds, label, context));
+  const named = spoken.mentions
+    .filter((mention, place) => mention.item === null || isListed(spoken, place))
+    .flatMap(mention => ofMention(mention, kinds, label, context));
   const listed = named.map(intent => asItem(itemOf, intent));
   const besides =
     listed.length > 1 ? listed.filter(intent => !isOfComplaint(intent, spoken, context)) : listed;
@@ -79,6 +81,12 @@ function ofMention(
   if (item !== null && (finding === undefined || label === 'presence'))
     return label === 'presence' ? plain(item) : [];
   return finding === undefined ? [] : [`presence:${finding.key}`];
+}
+
+/** Items of the history are asked by their names alone, not in passing: "any trouble swallowing drink?" */
+function isListed({ mentions }: Spoken, place: number): boolean {
+  const mention = mentions[place];
+  return mention?.findings.length === 0 || mentions.every(({ item }) => item !== null);
 }
 
 /** The first the patient can have; of those of the complaint in hand, that. */

@@ -1,11 +1,12 @@
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 import { type Clause, contentStems } from '#domain/practice/understanding/clauses.ts';
-import { isWordOfFrames, labelsOf, masked, type Scored } from '#domain/practice/understanding/frames.ts';
+import { isWordOfFrames, labelsOf, type Scored } from '#domain/practice/understanding/frames.ts';
 import { type Mention, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { intentsFrom, otherFindings, type Spoken } from '#domain/practice/understanding/intents-of-clause.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { spelled } from '#domain/practice/understanding/speller.ts';
+import { stem } from '#domain/practice/understanding/stem.ts';
 
 /** A clause with the names in it. */
 export type Heard = {
@@ -38,6 +39,16 @@ const REMEMBERED = 3;
 /** A clause of so few words may borrow its topic. */
 const SHORT = 4;
 
+/** Words that ask for more than whether something is there. */
+const ASKING = new Set(
+  ['what', 'when', 'where', 'which', 'who', 'how', 'why', 'tell', 'about', 'more', 'like', 'much', 'many']
+    .concat(['kind', 'sort', 'type', 'still', 'now', 'mention', 'know', 'describe', 'apart', 'besides'])
+    .map(stem),
+);
+
+/** How much likelier a name of its own makes it that a clause asks whether it is there. */
+const NAMED = 0.25;
+
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
 /** A clause with its names, slips of spelling put right. */
@@ -50,7 +61,8 @@ export function hear({ lexicon, gazetteer, speller }: Language, said: Clause): H
     mentions.length > 0 &&
     clause.every(
       ({ stem }, place) =>
-        lexicon.functionStems.has(stem) || mentions.some(({ from, to }) => from <= place && place < to),
+        (lexicon.functionStems.has(stem) && !ASKING.has(stem)) ||
+        mentions.some(({ from, to }) => from <= place && place < to),
     );
   return { clause, mentions, isBare };
 }
@@ -69,15 +81,10 @@ export function readClause(
 ): ClauseReading | null {
   const spoken = spokenIn(heard, before, context);
   const asked = context.lastIntents.slice(-REMEMBERED);
-  const { together, scored } = labelsOf(
-    language.frames,
-    heard.clause,
-    masked(heard.clause, heard.mentions),
-    asked,
-  );
+  const { together, scored } = labelsOf(language.frames, heard.clause, heard.mentions, asked);
   const known = knownShare(language, heard);
   const certainty = known >= KNOWN_SHARE ? 1 : LEFT_OF_UNKNOWN * (known / KNOWN_SHARE);
-  const ranked = withBare(heard, scored).flatMap(({ label, score }) => {
+  const ranked = withNames(heard, scored, context).flatMap(({ label, score }) => {
     const intents = intentsFrom(language.itemOf, label, spoken, context);
     return intents.length === 0 ? [] : [{ label, score, intents }];
   });
@@ -98,11 +105,24 @@ export function readClause(
   };
 }
 
-/** Names alone ask whether they are there. */
-function withBare({ isBare }: Heard, scored: readonly Scored[]): readonly Scored[] {
-  if (!isBare || (scored[0]?.score ?? 0) > BARE) return scored;
-  const presence: Scored = { label: 'presence', score: BARE };
-  return [presence, ...scored.filter(({ label }) => label !== 'presence')];
+/** Names alone ask whether they are there; and names of other things than the complaint do so likely. */
+function withNames(
+  { isBare, clause, mentions }: Heard,
+  scored: readonly Scored[],
+  { complaint }: QuestionContext,
+): readonly Scored[] {
+  const others = mentions.filter(
+    ({ findings, isGeneric }) =>
+      findings.length > 0 && !isGeneric && findings.every(finding => finding.complaint !== complaint),
+  );
+  const isAsked = others.some(({ kind }) => kind !== 'circumstance') && !ASKING.has(clause[0]?.stem ?? '');
+  const isNamed = isBare && mentions.some(({ isGeneric }) => !isGeneric);
+  return scored
+    .map(({ label, score }) => ({
+      label,
+      score: label !== 'presence' ? score : Math.max(isNamed ? BARE : 0, score + (isAsked ? NAMED : 0)),
+    }))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 function spokenIn(heard: Heard, before: Heard | null, context: QuestionContext): Spoken {

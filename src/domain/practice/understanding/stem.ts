@@ -1,6 +1,6 @@
 /** Both spellings of English in one: haemorrhoids, colour, centre, organise, oedema. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/rrhoea/g, 'rrhea'],
+  [/r?rho?ea/g, 'rrhea'],
   [/oe(?=dem|soph|str)/g, 'e'],
   [/ae(?=m|d|c|n(?!i$)|st|t)/g, 'e'],
   [/pnoea/g, 'pnea'],
