@@ -22,7 +22,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(ca)n't\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n'?t\b/g, '$1 not'],
-  [/\b(what|where|when|who|how|it|that|there|here|he|she|let)'s\b/g, '$1 is'],
+  [/\b(what|where|when|who|how|it|that|there|here|he|she|let|name|this)'s\b/g, '$1 is'],
   [/\b(what|where|when|how)s\b/g, '$1 is'],
   [/'re\b/g, ' are'],
   [/'ve\b/g, ' have'],
@@ -33,14 +33,16 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(gonna)\b/g, 'going to'],
   [/\bd'?you\b/g, 'do you'],
   [/'/g, ''],
+  [/\bu\b/g, 'you'],
 ];
 
 const QUESTION_WORD =
   '(?:what|when|where|which|who|why|how|whether|does|do|did|is|are|was|were|have|has|had|can|could|would|will|any|anything|anyone|anybody)';
 
-/** Where one clause ends and the next begins. */
+const SENTENCE_ENDS = /[.?!;\n]+(?=\s|$)/;
+
+/** Where a clause ends within a sentence. */
 const ENDS: readonly RegExp[] = [
-  /[.?!;\n]+(?=\s|$)/g,
   new RegExp(`[,\\u2014\\u2013-]+\\s+(?=(?:and |or |but |so |also )?${QUESTION_WORD}\\b)`, 'g'),
   new RegExp(`\\b(?:and|also|but|so)\\s+(?=(?:also |then |so )?${QUESTION_WORD}\\b)`, 'g'),
 ];
@@ -63,7 +65,7 @@ const LEAD =
 
 /** What is left out of a question: "Apart from the pain, anything else?" */
 const LEFT_OUT =
-  /^(?:(?:and|so|but|okay|um|er|uh|right|well)\s+)*(?:apart from|other than|besides|aside from|except(?: for)?)\b/;
+  /^(?:(?:and|so|but|okay|um|er|uh|right|well)\s+)*(?:apart from|other than|besides|aside from|except(?: for)?|you (?:mentioned|said|told me|were saying|have told me)|i know (?:that )?you)\b/;
 
 /** The clauses of an utterance, without fillers and repeats; none if nothing was said. */
 export function clausesOf(lexicon: OpenLexicon, utterance: string): readonly Clause[] {
@@ -71,12 +73,19 @@ export function clausesOf(lexicon: OpenLexicon, utterance: string): readonly Cla
     (text, [from, to]) => text.replace(from, to),
     utterance.slice(0, LONGEST).normalize('NFKC').toLowerCase(),
   );
-  const pieces = ENDS.reduce((text, end) => text.replace(end, '\n'), plain.replace(/(\d)\.(\d)/g, '$1 $2'))
+  const pieces = plain
+    .replace(/(\d)\.(\d)/g, '$1 $2')
+    .split(SENTENCE_ENDS)
+    .flatMap(sentence => withLeads(piecesOf(sentence)));
+  const telling = pieces.filter(piece => meantWords(lexicon, bareText(piece)) !== '');
+  return (telling.length === 0 ? pieces : telling).map(piece => clauseOf(lexicon, piece));
+}
+
+function piecesOf(sentence: string): readonly string[] {
+  return ENDS.reduce((text, end) => text.replace(end, '\n'), sentence)
     .split('\n')
     .map(piece => piece.trim())
     .filter(piece => /[\p{L}\p{N}]/u.test(piece));
-  const telling = withLeads(pieces).filter(piece => meantWords(lexicon, bareText(piece)) !== '');
-  return (telling.length === 0 ? pieces : telling).map(piece => clauseOf(lexicon, piece));
 }
 
 /** Pieces that lead up to a question joined to it, and what is left out of it gone. */

@@ -31,10 +31,13 @@ const MASKS: Readonly<Record<NameKind, string | null>> = {
   circumstance: null,
 };
 
-/** How much a cue is believed: the second of two that fit is a guess. */
-const SURE = 0.9;
+/** How much a cue is believed; the second of two that fit is a guess. */
+const CUED = 0.6;
 
-const GUESS = 0.45;
+const GUESSED = 0.35;
+
+/** How much of a resemblance counts beside a cue: what is said almost word for word beats a cue that it does not resemble. */
+const SHARE_BESIDE_CUE = 0.4;
 
 const SHARE_OF_NEIGHBOUR = 0.55;
 
@@ -84,7 +87,7 @@ export function labelsOf(
   clause: Clause,
   mentions: readonly Mention[],
   asked: readonly string[],
-): { readonly together: readonly Label[]; readonly scored: readonly Scored[] } {
+): { readonly cued: readonly Label[]; readonly scored: readonly Scored[] } {
   const stems = masked(clause, mentions);
   const texts = [clause.map(({ word }) => word).join(' '), maskedWords(clause, mentions)];
   const fitting = frames.cues.filter(cue => fits(cue, texts, asked));
@@ -95,11 +98,17 @@ export function labelsOf(
     const resembling =
       SHARE_OF_NEIGHBOUR * (likeness.get(label) ?? 0) +
       (1 - SHARE_OF_NEIGHBOUR) * (probability.get(label) ?? 0);
-    return { label, score: Math.max(resembling, cued(first, label, SURE), cued(others[0], label, GUESS)) };
+    return {
+      label,
+      score: Math.max(
+        resembling,
+        cued(first, label, CUED, resembling),
+        cued(others[0], label, GUESSED, resembling),
+      ),
+    };
   });
   const ordered = scored.toSorted((one, other) => other.score - one.score);
-  const top = ordered[0];
-  return { together: first?.labels ?? (top === undefined ? [] : [top.label]), scored: ordered };
+  return { cued: first?.labels ?? [], scored: ordered };
 }
 
 /** Whether a word is known from any paraphrase. */
@@ -116,6 +125,6 @@ function fits(
   return texts.some(text => pattern.test(text)) && !texts.some(text => unless?.test(text) === true);
 }
 
-function cued(cue: OpenCue | undefined, label: Label, score: number): number {
-  return cue?.labels.includes(label) ? score : 0;
+function cued(cue: OpenCue | undefined, label: Label, belief: number, resembling: number): number {
+  return cue?.labels.includes(label) ? Math.min(1, belief + SHARE_BESIDE_CUE * resembling) : 0;
 }

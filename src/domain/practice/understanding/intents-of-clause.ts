@@ -49,6 +49,8 @@ export function intentsFrom(
 ): readonly Intent[] {
   if (label.startsWith('attribute:')) return [ofAttribute(label, spoken, context)];
   const kinds = KIND_OF_ITEM[label];
+  const items = itemsListed(spoken.mentions);
+  if (items.length > 1 && label.startsWith('history:')) return items.flatMap(plain);
   if (kinds === undefined) return plain(label);
   const named = spoken.mentions
     .filter((mention, place) => mention.item === null || isListed(spoken, place))
@@ -81,6 +83,13 @@ function ofMention(
   if (item !== null && (finding === undefined || label === 'presence'))
     return label === 'presence' ? plain(item) : [];
   return finding === undefined ? [] : [`presence:${finding.key}`];
+}
+
+/** "How are your sleep and appetite?" Only if nothing else is named. */
+function itemsListed(mentions: readonly Mention[]): readonly Label[] {
+  return [...new Set(mentions.flatMap(({ item }) => item ?? 'presence'))].filter(
+    (item, _, items) => item !== 'presence' && !items.includes('presence'),
+  );
 }
 
 /** Items of the history are asked by their names alone, not in passing: "any trouble swallowing drink?" */

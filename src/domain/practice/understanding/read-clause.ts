@@ -4,6 +4,7 @@ import { isWordOfFrames, labelsOf, type Scored } from '#domain/practice/understa
 import { type Mention, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { intentsFrom, otherFindings, type Spoken } from '#domain/practice/understanding/intents-of-clause.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
+import type { Label } from '#domain/practice/understanding/language-model.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { spelled } from '#domain/practice/understanding/speller.ts';
 import { stem } from '#domain/practice/understanding/stem.ts';
@@ -26,10 +27,13 @@ export type ClauseReading = {
 /** How many of the words that say something must be known, or a question is about something else. */
 const KNOWN_SHARE = 2 / 3;
 
+/** How many, where words that settle it were said. */
+const KNOWN_BESIDE_CUE = 0.4;
+
 /** What is left of the confidence in a clause with too many unknown words. */
 const LEFT_OF_UNKNOWN = 0.5;
 
-const BARE = 0.8;
+const BARE = 0.95;
 
 const MOST_ALTERNATIVES = 3;
 
@@ -81,16 +85,17 @@ export function readClause(
 ): ClauseReading | null {
   const spoken = spokenIn(heard, before, context);
   const asked = context.lastIntents.slice(-REMEMBERED);
-  const { together, scored } = labelsOf(language.frames, heard.clause, heard.mentions, asked);
+  const { cued, scored } = labelsOf(language.frames, heard.clause, heard.mentions, asked);
   const known = knownShare(language, heard);
-  const certainty = known >= KNOWN_SHARE ? 1 : LEFT_OF_UNKNOWN * (known / KNOWN_SHARE);
+  const needed = cued.length > 0 ? KNOWN_BESIDE_CUE : KNOWN_SHARE;
+  const certainty = known >= needed ? 1 : (LEFT_OF_UNKNOWN * known) / needed;
   const ranked = withNames(heard, scored, context).flatMap(({ label, score }) => {
     const intents = intentsFrom(language.itemOf, label, spoken, context);
     return intents.length === 0 ? [] : [{ label, score, intents }];
   });
   const [first, ...others] = ranked;
   if (first === undefined) return null;
-  const joined = together.includes(first.label) ? together : [first.label];
+  const joined = cued.includes(first.label) ? cued : [first.label];
   const intents = [...new Set(joined.flatMap(label => intentsFrom(language.itemOf, label, spoken, context)))];
   const alternatives = [
     ...otherFindings(intents[0], spoken.mentions, context),
@@ -109,7 +114,7 @@ export function readClause(
 function withNames(
   { isBare, clause, mentions }: Heard,
   scored: readonly Scored[],
-  { complaint }: QuestionContext,
+  { complaint, lastIntents }: QuestionContext,
 ): readonly Scored[] {
   const others = mentions.filter(
     ({ findings, isGeneric }) =>
@@ -117,10 +122,15 @@ function withNames(
   );
   const isAsked = others.some(({ kind }) => kind !== 'circumstance') && !ASKING.has(clause[0]?.stem ?? '');
   const isNamed = isBare && mentions.some(({ isGeneric }) => !isGeneric);
+  const isOfFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
+  const bare: Label = isOfFamily ? 'history:family' : 'presence';
   return scored
     .map(({ label, score }) => ({
       label,
-      score: label !== 'presence' ? score : Math.max(isNamed ? BARE : 0, score + (isAsked ? NAMED : 0)),
+      score: Math.max(
+        isNamed && label === bare ? BARE : 0,
+        label === 'presence' && isAsked ? score + NAMED : score,
+      ),
     }))
     .toSorted((one, other) => other.score - one.score);
 }
