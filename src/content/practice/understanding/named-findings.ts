@@ -12,7 +12,8 @@ export function namedFindings(
   language: LanguageContent,
   lexicon: OpenLexicon,
 ): readonly NamedFinding[] {
-  const named = content.findings.map(finding => asNamed(content, language, lexicon, finding));
+  const owned = new Set(phrasesOf(lexicon, Object.values(language.findingSynonyms).flat()));
+  const named = content.findings.map(finding => asNamed(content, language, lexicon, finding, owned));
   return named.map(finding =>
     finding.kind === 'relative' ? { ...finding, phrases: withIllness(finding, named) } : finding,
   );
@@ -55,6 +56,7 @@ function asNamed(
   language: LanguageContent,
   lexicon: OpenLexicon,
   finding: Finding,
+  owned: ReadonlySet<string>,
 ): NamedFinding {
   const { key, name, words, ask, synonyms, complaint } = finding;
   const kind = kindOf(finding);
@@ -62,9 +64,10 @@ function asNamed(
   const texts = [words, name, ...synonyms, / (and|or) /.test(complaintName) ? '' : complaintName, ask ?? ''];
   const isName = namesOnly(language, lexicon);
   const asked = phrasesOf(lexicon, language.findingSynonyms[key] ?? []);
-  const phrases = [...asked, ...phrasesOf(lexicon, texts).filter(isName)].map(phrase =>
-    kind === 'relative' ? withoutFamily(phrase) : phrase,
-  );
+  const phrases = [
+    ...asked,
+    ...phrasesOf(lexicon, texts).filter(phrase => isName(phrase) && !(isSurer(kind) && owned.has(phrase))),
+  ].map(phrase => (kind === 'relative' ? withoutFamily(phrase) : phrase));
   return {
     key,
     name,
@@ -73,6 +76,11 @@ function asNamed(
     ...(finding.for === undefined ? {} : { for: finding.for }),
     phrases: [...new Set(phrases)].filter(phrase => phrase !== ''),
   };
+}
+
+/** What questions call one symptom or illness names no other. */
+function isSurer(kind: NameKind): boolean {
+  return kind === 'symptom' || kind === 'illness' || kind === 'circumstance';
 }
 
 /** Whether a phrase names something without more words. */

@@ -65,7 +65,7 @@ const LEAD =
 
 /** What is left out of a question: "Apart from the pain, anything else?" */
 const LEFT_OUT =
-  /^(?:(?:and|so|but|okay|um|er|uh|right|well)\s+)*(?:apart from|other than|besides|aside from|except(?: for)?|you (?:mentioned|said|told me|were saying|have told me)|i know (?:that )?you)\b/;
+  /^(?:(?:and|so|but|okay|um|er|uh|right|well|alright|now)\s+)*(?:apart from|other than|besides|aside from|except(?: for)?|you (?:mentioned|said|told me|were saying|have told me)|i know (?:that )?you)\b/;
 
 /** The clauses of an utterance, without fillers and repeats; none if nothing was said. */
 export function clausesOf(lexicon: OpenLexicon, utterance: string): readonly Clause[] {
@@ -85,7 +85,8 @@ function piecesOf(sentence: string): readonly string[] {
   return ENDS.reduce((text, end) => text.replace(end, '\n'), sentence)
     .split('\n')
     .map(piece => piece.trim())
-    .filter(piece => /[\p{L}\p{N}]/u.test(piece));
+    .filter(piece => bareText(piece) !== '')
+    .filter((piece, place, pieces) => pieces[place + 1]?.startsWith(piece) !== true);
 }
 
 /** Pieces that lead up to a question joined to it, and what is left out of it gone. */
@@ -94,8 +95,8 @@ function withLeads(pieces: readonly string[]): readonly string[] {
   let lead = '';
   pieces.forEach((piece, place) => {
     const isLast = place === pieces.length - 1;
-    if (!isLast && LEFT_OUT.test(piece)) return;
-    if (!isLast && LEAD.test(piece)) lead = `${lead}${piece} `;
+    if (!isLast && LEFT_OUT.test(bareText(piece))) return;
+    if (!isLast && LEAD.test(bareText(piece))) lead = `${lead}${piece} `;
     else {
       whole.push(`${lead}${piece}`);
       lead = '';

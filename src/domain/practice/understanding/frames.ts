@@ -31,8 +31,10 @@ const MASKS: Readonly<Record<NameKind, string | null>> = {
   circumstance: null,
 };
 
-/** How much a cue is believed; the second of two that fit is a guess. */
+/** How much a cue is believed, and one that goes on with what was asked; the second of two that fit is a guess. */
 const CUED = 0.6;
+
+const FOLLOWING = 0.9;
 
 const GUESSED = 0.35;
 
@@ -102,7 +104,7 @@ export function labelsOf(
       label,
       score: Math.max(
         resembling,
-        cued(first, label, CUED, resembling),
+        cued(first, label, first?.after === null ? CUED : FOLLOWING, resembling),
         cued(others[0], label, GUESSED, resembling),
       ),
     };

@@ -93,30 +93,29 @@ function longestAt(
   clause: Clause,
   places: readonly number[],
 ): { readonly mention: Mention; readonly length: number } | null {
-  for (let length = places.length; length > 0; length -= 1) {
-    const inside = places.slice(0, length);
-    const named = namedBy(
-      names,
-      inside.map(place => clause[place]?.stem ?? ''),
-    );
-    const [from, to] = [inside[0], inside.at(-1)];
-    if (named !== undefined && from !== undefined && to !== undefined) {
-      return { mention: { from, to: to + 1, ...named }, length };
+  const stems = places.map(place => clause[place]?.stem ?? '');
+  for (const find of [named, namedLoosely]) {
+    for (let length = stems.length; length > 0; length -= 1) {
+      const found = find(names, stems.slice(0, length));
+      const [from, to] = [places[0], places[length - 1]];
+      if (found !== undefined && from !== undefined && to !== undefined) {
+        return { mention: { from, to: to + 1, ...found }, length };
+      }
     }
   }
   return null;
 }
 
-/** What the words name together, or without one or two of those in between: "eyes going yellow". */
-function namedBy(names: Gazetteer['names'], stems: readonly string[]): Named | undefined {
-  const whole = names.get(keyOf(stems));
-  if (whole !== undefined || stems.length < 3 || stems.length > 4) return whole;
-  const inner = stems.slice(1, -1);
-  const without = inner.map((_, left) => stems.filter((__, place) => place !== left + 1));
+function named(names: Gazetteer['names'], stems: readonly string[]): Named | undefined {
+  return names.get(keyOf(stems));
+}
+
+/** What words name without one or two of those in between: "eyes going yellow". */
+function namedLoosely(names: Gazetteer['names'], stems: readonly string[]): Named | undefined {
+  if (stems.length < 3 || stems.length > 4) return undefined;
+  const without = stems.slice(1, -1).map((_, left) => stems.filter((__, place) => place !== left + 1));
   const ends = [stems[0] ?? '', stems.at(-1) ?? ''];
-  return [...without, ends]
-    .map(words => names.get(keyOf(words)))
-    .find(named => named !== undefined && !named.isGeneric);
+  return [...without, ends].map(words => named(names, words)).find(found => found !== undefined);
 }
 
 function joined(one: Named | undefined, other: Named): Named {

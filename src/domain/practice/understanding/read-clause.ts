@@ -138,9 +138,10 @@ function withNames(
 function spokenIn(heard: Heard, before: Heard | null, context: QuestionContext): Spoken {
   const own = heard.mentions.filter(({ findings }) => findings.length > 0);
   const mayBorrow = own.length === 0 && (hasPronoun(heard.clause) || heard.clause.length <= SHORT);
-  if (!mayBorrow) return { mentions: heard.mentions, topic: null };
-  if (before !== null) return { mentions: [...heard.mentions, ...before.mentions], topic: null };
-  return { mentions: heard.mentions, topic: topicOf(context) };
+  const { clause, mentions } = heard;
+  if (!mayBorrow) return { clause, mentions, topic: null };
+  if (before !== null) return { clause, mentions: [...mentions, ...before.mentions], topic: null };
+  return { clause, mentions, topic: topicOf(context) };
 }
 
 /** The symptom that was spoken of last, if it is there and not the complaint; talk in between does not count. */
