@@ -75,7 +75,40 @@ function asNamed(
     ...(complaint === undefined ? {} : { complaint }),
     ...(finding.for === undefined ? {} : { for: finding.for }),
     phrases: [...new Set(phrases)].filter(phrase => phrase !== ''),
+    told: toldAs(content, lexicon, finding, phrases),
   };
+}
+
+/** How the choices of questionnaires tell it. */
+function toldAs(
+  { complaints }: Content,
+  lexicon: OpenLexicon,
+  { key, kind }: Finding,
+  phrases: readonly string[],
+): readonly string[] {
+  if (kind === 'family' || kind === 'medicine') return [];
+  const texts = complaints
+    .flatMap(({ questions }) => questions.flatMap(({ choices }) => choices))
+    .filter(({ finding }) => finding === key)
+    .map(({ text }) => text);
+  return phrasesOf(lexicon, [...new Set(texts)]).filter(
+    phrase => phrase.includes(' ') && !phrases.includes(phrase),
+  );
+}
+
+/** The places of the findings that the questions of each complaint are about. */
+export function relevantFindings(
+  { complaints }: Content,
+  findings: readonly NamedFinding[],
+): Readonly<Record<string, readonly number[]>> {
+  const placeOf = new Map(findings.map(({ key }, place) => [key, place]));
+  return Object.fromEntries(
+    complaints.map(({ key, questions }) => {
+      const asked = questions.flatMap(({ choices }) => choices.flatMap(({ finding }) => finding ?? []));
+      const places = [...new Set(asked)].flatMap(finding => placeOf.get(finding) ?? []);
+      return [key, places.toSorted((one, other) => one - other)];
+    }),
+  );
 }
 
 /** What questions call one symptom or illness names no other. */
