@@ -202,6 +202,9 @@ export function sampleContent(): Draft<Content> {
       },
     ],
     vignettes: [],
+    patients: [],
+    normalAnswers: [],
+    impliedFindings: {},
     cases: cases.map(title => ({
       ...teachingCase.parse({ ...CASE, title }),
       file: 'cases/chest-pain.yaml',
