@@ -204,6 +204,7 @@ export function sampleContent(): Draft<Content> {
     vignettes: [],
     patients: [],
     normalAnswers: [],
+    askedAs: [],
     impliedFindings: {},
     cases: cases.map(title => ({
       ...teachingCase.parse({ ...CASE, title }),

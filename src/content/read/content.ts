@@ -10,7 +10,7 @@ import type {
 import type { ComplaintEntry, QuestionEntry } from '#content/schema/complaint.ts';
 import type { DiagnosisEntry } from '#content/schema/diagnosis.ts';
 import type { FindingEntry } from '#content/schema/finding.ts';
-import type { NormalAnswerEntry } from '#content/schema/normal-answers.ts';
+import type { AskedAsEntry, NormalAnswerEntry } from '#content/schema/normal-answers.ts';
 import type { PatientEntry } from '#content/schema/patient.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 import type { RiskEntry } from '#content/schema/risk.ts';
@@ -41,7 +41,7 @@ export type Finding = FindingEntry & Located;
 export type SignedFile = Located & { readonly provenance: Provenance };
 
 /** What the practice with patients is made of, beside the catalogue. */
-export type PracticeContent = Pick<Content, 'patients' | 'normalAnswers' | 'impliedFindings'>;
+export type PracticeContent = Pick<Content, 'patients' | 'normalAnswers' | 'askedAs' | 'impliedFindings'>;
 
 /** Everything under content/ as its authors wrote it, checked for shape but not yet for sense. */
 export type Content = {
@@ -60,6 +60,8 @@ export type Content = {
   readonly patients: readonly Patient[];
   /** What they answer where their files say nothing; the more special stand behind the more general. */
   readonly normalAnswers: readonly NormalAnswerEntry[];
+  /** What of the history is asked by the same question as a finding. */
+  readonly askedAs: readonly AskedAsEntry[];
   /** Finding → the findings which whoever has it has, too. */
   readonly impliedFindings: Readonly<Record<string, readonly string[]>>;
   readonly illnesses: readonly DescribedEntry[];

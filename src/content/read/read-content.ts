@@ -25,7 +25,7 @@ import { complaint, question } from '#content/schema/complaint.ts';
 import { diagnosis, diagnosisFile } from '#content/schema/diagnosis.ts';
 import { finding } from '#content/schema/finding.ts';
 import { text } from '#content/schema/key.ts';
-import { impliedFindings, normalAnswer } from '#content/schema/normal-answers.ts';
+import { askedAs, impliedFindings, normalAnswer } from '#content/schema/normal-answers.ts';
 import { patient } from '#content/schema/patient.ts';
 import { risk } from '#content/schema/risk.ts';
 import { teachingCase } from '#content/schema/teaching-case.ts';
@@ -83,6 +83,7 @@ function practiceIn(yaml: YamlReader): PracticeContent {
   return {
     patients: patientsIn(yaml),
     normalAnswers: yaml.list('practice/normal-answers.yaml', normalAnswer),
+    askedAs: yaml.list('practice/intents.yaml', askedAs),
     impliedFindings: yaml.one('practice/implied-findings.yaml', impliedFindings) ?? {},
   };
 }

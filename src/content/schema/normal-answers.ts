@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ages, sex } from '#content/schema/audience.ts';
 import { key, text } from '#content/schema/key.ts';
+import { intent } from '#content/schema/patient.ts';
 
 /**
  * How a well person answers what the file of a patient says nothing of. `{he}`, `{him}` and `{his}` stand for the
@@ -20,4 +21,8 @@ export const normalAnswer = z.strictObject({
 /** Finding → the findings which whoever has it has, too. */
 export const impliedFindings = z.record(key, z.array(key).min(1));
 
+/** Of an item of the history, the findings that are asked for by the same question. */
+export const askedAs = z.looseObject({ intent, findings: z.array(key).default([]) });
+
+export type AskedAsEntry = Pick<z.infer<typeof askedAs>, 'intent' | 'findings'>;
 export type NormalAnswerEntry = z.infer<typeof normalAnswer>;

@@ -8,7 +8,7 @@ import { INFORMANTS, LEVELS, TELLINGS, WEIGHTS } from '#domain/practice/patient/
 import { COMMITTED_URGENCIES } from '#domain/practice/patient/reference.ts';
 
 /** What asks for a fact: `attribute:onset`, `presence:fever`, `history:allergies`, `ice:ideas`. */
-const intent = z
+export const intent = z
   .string()
   .refine(isIntent, 'is not an intent such as attribute:onset, presence:fever or history:allergies');
 
@@ -69,19 +69,24 @@ export const patient = z.strictObject({
   level: z.enum(LEVELS),
   lookAlike: key,
   minutes: z.int().min(3).max(30),
-  person: z.strictObject({
-    name: text,
-    /** In years; three months are 0.25. */
-    age: z.number().min(0).max(120),
-    sex,
-    occupation: text.optional(),
-    informant: z.enum(INFORMANTS).default('self'),
-    /** Who answers, where the patient does not. */
-    informantName: text.optional(),
-    speech: text,
-    mood: text,
-    talkativeness: z.int().min(1).max(3),
-  }),
+  person: z
+    .strictObject({
+      name: text,
+      /** In years; three months are 0.25. */
+      age: z.number().min(0).max(120),
+      sex,
+      occupation: text.optional(),
+      informant: z.enum(INFORMANTS).default('self'),
+      /** Who answers, where the patient does not. */
+      informantName: text.optional(),
+      speech: text,
+      mood: text,
+      talkativeness: z.int().min(1).max(3),
+    })
+    .refine(
+      ({ informant, informantName }) => informant === 'self' || informantName !== undefined,
+      'has no informantName',
+    ),
   door: text,
   opening: text,
   facts: z.array(fact),

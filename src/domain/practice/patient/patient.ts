@@ -44,7 +44,7 @@ export type FactIs = 'present' | 'denied' | 'unknown';
 /** A finding that a fact speaks of, with all it is called: by this a summary is compared with what was told. */
 export type FactFinding = { readonly key: string; readonly name: string; readonly terms: readonly string[] };
 
-/** What a fact means in the questionnaire of the complaint: choices, or an amount such as `2 hours`. */
+/** What a fact means in the questionnaire of the complaint: choices, an amount such as `2 hours`, or words. */
 export type FactAnswer =
   | { readonly questionId: number; readonly choiceIds: readonly number[] }
   | { readonly questionId: number; readonly amount: string };
@@ -112,6 +112,8 @@ export type ListedPatient = {
 export type PracticePatient = ListedPatient & {
   readonly person: Person;
   readonly opening: string;
+  /** The question that takes the story in the patient's own words. */
+  readonly storyQuestionId: number | null;
   readonly facts: readonly Fact[];
   readonly cues: readonly Cue[];
   /** The more special stand behind the more general. */
