@@ -35,6 +35,7 @@ import { patientAnswers } from '#content/practice/patients/rules/patient-answers
 import { patientContradictions } from '#content/practice/patients/rules/patient-contradictions.ts';
 import { patientCues } from '#content/practice/patients/rules/patient-cues.ts';
 import { patientEntries } from '#content/practice/patients/rules/patient-entries.ts';
+import { patientExpert } from '#content/practice/patients/rules/patient-expert.ts';
 import { patientKeys } from '#content/practice/patients/rules/patient-keys.ts';
 import { patientMustHave } from '#content/practice/patients/rules/patient-must-have.ts';
 import { patientNames } from '#content/practice/patients/rules/patient-names.ts';
@@ -87,6 +88,7 @@ export const ALL_RULES: readonly Rule[] = [
   patientCues,
   patientSources,
   patientReach,
+  patientExpert,
 ];
 
 /** Every fault which the rules find in the content. */
