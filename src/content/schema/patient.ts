@@ -19,6 +19,8 @@ const fact = z.strictObject({
   /** Only where two facts begin with the same intent; otherwise a fact is called by its first. */
   id: key.optional(),
   ask: z.union([intent.transform(one => [one]), z.array(intent).min(1)]),
+  /** What is answered by it, too, though it says nothing of that finding. */
+  also: z.array(intent).default([]),
   is: z.enum(['present', 'denied', 'unknown']).default('present'),
   told: z.enum(TELLINGS).default('asked'),
   weight: z.enum(WEIGHTS).default('neutral'),

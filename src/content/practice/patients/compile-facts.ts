@@ -42,12 +42,12 @@ function withImplied(
   facts: readonly NamedFact[],
   implied: PracticeContent['impliedFindings'],
 ): readonly NamedFact[] {
-  const asked = new Set(facts.flatMap(({ ask }) => findingsIn(ask)));
+  const asked = new Set(facts.flatMap(({ ask, also }) => findingsIn([...ask, ...also])));
   return facts.map(fact => {
     const following = fact.is === 'present' ? findingsIn(fact.ask).flatMap(key => implied[key] ?? []) : [];
     const intents = following.filter(key => !asked.has(key)).map((key): Intent => `presence:${key}`);
     for (const key of following) asked.add(key);
-    return { ...fact, ask: [...fact.ask, ...intents] };
+    return { ...fact, also: [...fact.also, ...intents] };
   });
 }
 
@@ -61,8 +61,8 @@ function presenceOfComplaint(
   const [finding, ...others] = complained;
   if (finding === undefined || others.length > 0 || asked.has(finding)) return [];
   const id: Intent = `presence:${finding}`;
-  const silent = { weight: 'neutral', answers: {}, entry: {} } as const;
-  return [{ ...silent, id, ask: [id], is: 'present', told: 'opening', says: opening }];
+  const silent = { also: [], answers: {}, entry: {} };
+  return [{ ...silent, id, ask: [id], is: 'present', told: 'opening', weight: 'neutral', says: opening }];
 }
 
 /** "Do you smoke?" asks for a finding and for a page of the history: a fact of the one answers the other. */
@@ -79,10 +79,10 @@ function askedTheSame(facts: readonly Fact[], same: PracticeContent['askedAs']):
 }
 
 function compiledFact(fact: NamedFact, complaint: string, catalogue: PatientCatalogue): Fact {
-  const { id, ask, is, told, says = null, meanwhile = null } = fact;
+  const { id, ask, also, is, told, says = null, meanwhile = null } = fact;
   return {
     id,
-    asks: ask,
+    asks: [...ask, ...also],
     is,
     told,
     says,

@@ -13,6 +13,7 @@ export function factsOf({ facts, denies }: Pick<Patient, 'facts' | 'denies'>): r
     return {
       id: intent,
       ask: [intent],
+      also: [],
       is: 'denied',
       told: 'asked',
       weight: 'relevant',

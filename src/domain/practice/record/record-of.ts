@@ -20,7 +20,6 @@ import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts
 import { emptyCase } from '#domain/record/empty-case.ts';
 import { emptyEntry } from '#domain/sections/entry.ts';
 import { SECTIONS } from '#domain/sections/pages.ts';
-import { lowered } from '#domain/text/lowered.ts';
 
 /** What of the catalogue a history is recorded by. */
 export type RecordCatalogue = {
@@ -37,7 +36,7 @@ export function recordOf(consultation: Consultation, catalogue: RecordCatalogue)
   const elicited: Elicited = {
     facts,
     said: findingsTold(consultation),
-    nameOf: key => lowered(names.get(key) ?? key),
+    nameOf: key => names.get(key) ?? key,
   };
   const { id, text } = patient.complaint;
   const blank: PatientRecord = {
@@ -73,7 +72,8 @@ function storyOf({ patient, lines }: Consultation, { questions }: RecordCatalogu
   const told = lines.flatMap((line, number) => {
     const asking = lines[number - 1];
     const isOpen = asking?.by === 'student' && asking.asked.some(intent => intent.startsWith('open:'));
-    return line.by === 'patient' && isOpen && line.facts.length > 0 ? [line.text] : [];
+    const isOpening = line.text === patient.opening;
+    return line.by === 'patient' && isOpen && (isOpening || line.facts.length > 0) ? [line.text] : [];
   });
   const answer =
     question && notesAnswer({ question, symptomId: patient.complaint.id }, told.join(' '), false);

@@ -11,6 +11,7 @@ import {
 } from '#domain/questionnaire/new-answer.ts';
 import { type Choice, QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 import type { Said } from '#domain/questionnaire/said.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
 
 /** What was told, and how what was not there is called. */
 export type Elicited = {
@@ -84,7 +85,7 @@ function deniedBy({ choices }: Question, { denied }: Said): readonly Choice[] {
 
 /** A choice of this case's own that says of one finding that it is not there. */
 export function deniedChoice(id: number, key: string, name: string): Choice {
-  return { id: -Math.abs(id), text: `No ${name}`, ranges: [], denies: key };
+  return { id: -Math.abs(id), text: `No ${inSentence(name)}`, ranges: [], denies: key };
 }
 
 /** A choice of this case's own that says of one finding that it is there. */

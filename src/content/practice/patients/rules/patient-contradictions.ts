@@ -1,4 +1,4 @@
-import type { Rule } from '#content/lint/rule.ts';
+import type { Fault, Rule } from '#content/lint/rule.ts';
 import { factsOf, findingsIn } from '#content/practice/patients/patient-facts.ts';
 import type { Content, Patient } from '#content/read/content.ts';
 import { denialOf } from '#content/read/denial.ts';
@@ -6,15 +6,19 @@ import type { ChoiceEntry } from '#content/schema/complaint.ts';
 
 type Saying = { readonly finding: string; readonly isPresent: boolean; readonly by: string };
 
+const BY_ANSWER = 'the answer ';
+
 /** Facts, what follows from them and what they mean in the questionnaire say the same of every finding. */
 export const patientContradictions: Rule = {
   name: 'patient-contradictions',
   *check(content) {
     for (const patient of content.patients) {
-      const groups = Map.groupBy(sayingsOf(patient, content), ({ finding }) => finding);
-      for (const [finding, sayings] of groups) {
-        const present = sayings.find(({ isPresent }) => isPresent);
-        const denied = sayings.find(({ isPresent }) => !isPresent);
+      const sayings = sayingsOf(patient, content);
+      const groups = Map.groupBy(sayings, ({ finding }) => finding);
+      yield* unanswered(patient, sayings);
+      for (const [finding, group] of groups) {
+        const present = group.find(({ isPresent }) => isPresent);
+        const denied = group.find(({ isPresent }) => !isPresent);
         if (present && denied)
           yield {
             file: patient.file,
@@ -24,6 +28,17 @@ export const patientContradictions: Rule = {
     }
   },
 };
+
+/** Who is asked for what the questionnaire holds must not be told the usual no. */
+function* unanswered(patient: Patient, sayings: readonly Saying[]): Generator<Fault> {
+  const answered = new Set(factsOf(patient).flatMap(({ ask, also }) => findingsIn([...ask, ...also])));
+  for (const { finding, isPresent, by } of sayings)
+    if (isPresent && !answered.has(finding) && by.startsWith(BY_ANSWER))
+      yield {
+        file: patient.file,
+        message: `${by} means ${finding}, but no fact is asked by presence:${finding}`,
+      };
+}
 
 function sayingsOf(patient: Patient, content: Content): readonly Saying[] {
   return factsOf(patient).flatMap(fact => {
@@ -52,7 +67,7 @@ function meant(
     return choices
       .filter(({ text }) => texts.includes(text))
       .flatMap(choice => [
-        ...sayingsBy(choice, `the answer "${choice.text}"`),
+        ...sayingsBy(choice, `${BY_ANSWER}"${choice.text}"`),
         ...(choice === denial ? choices.flatMap(other => denied(other, choice.text)) : []),
       ]);
   });
@@ -66,5 +81,5 @@ function sayingsBy({ finding, denies }: ChoiceEntry, by: string): readonly Sayin
 }
 
 function denied({ finding }: ChoiceEntry, text: string): readonly Saying[] {
-  return finding === undefined ? [] : [{ finding, isPresent: false, by: `the answer "${text}"` }];
+  return finding === undefined ? [] : [{ finding, isPresent: false, by: `${BY_ANSWER}"${text}"` }];
 }

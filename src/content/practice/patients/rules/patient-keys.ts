@@ -27,7 +27,11 @@ function diagnosesIn({ reference }: Patient): readonly string[] {
 
 function findingsNamed(patient: Patient): readonly string[] {
   const followed = patient.cues.flatMap(({ follow }) => follow);
-  const intents = [...factsOf(patient).flatMap(({ ask }) => ask), ...followed, ...patient.reference.path];
+  const intents = [
+    ...factsOf(patient).flatMap(({ ask, also }) => [...ask, ...also]),
+    ...followed,
+    ...patient.reference.path,
+  ];
   return [...findingsIn(intents), ...intents.flatMap(describedIn)];
 }
 

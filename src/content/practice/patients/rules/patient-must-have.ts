@@ -42,7 +42,7 @@ export const patientMustHave: Rule = {
   name: 'patient-must-have',
   *check({ patients }) {
     for (const patient of patients) {
-      const asked = new Set(factsOf(patient).flatMap(({ ask }) => ask));
+      const asked = new Set(factsOf(patient).flatMap(({ ask, also }) => [...ask, ...also]));
       const missing = REQUIRED.filter(
         ({ by, isOf }) => isOf(patient) && !by.some(intent => asked.has(intent)),
       );
