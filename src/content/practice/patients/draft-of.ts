@@ -125,7 +125,8 @@ function factsFrom(question: KeyedQuestion, said: CaseAnswer): readonly DraftFac
   const chosen = question.choices.filter(({ text }) => texts.includes(text));
   const findings = chosen.flatMap(choice => presenceOf(choice));
   const others = texts.filter(text => !chosen.some(choice => choice.text === text && isPresence(choice)));
-  const isNothing = chosen.every(({ isDenial }) => isDenial) && question.choices.some(isPresence);
+  const isNothing =
+    chosen.length > 0 && chosen.every(({ isDenial, phrase }) => isDenial && phrase === undefined);
   if (others.length === 0 || isNothing) return findings;
   const answer = Array.isArray(said) ? others : said;
   const ask = INTENT_OF[question.covers ?? 'story'] ?? 'attribute:associated';

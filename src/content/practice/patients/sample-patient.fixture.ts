@@ -35,7 +35,7 @@ const BAKER = {
       says: 'It came over some minutes.',
       answers: { onset: 'Over minutes' },
     },
-    { ask: 'attribute:site', says: 'Here in the middle.', answers: { site: ['Centre'] } },
+    { ask: 'attribute:site', weight: 'relevant', says: 'Here in the middle.', answers: { site: ['Centre'] } },
     {
       ask: 'attribute:radiation',
       weight: 'essential',
@@ -43,7 +43,7 @@ const BAKER = {
       says: 'Into my left arm.',
       answers: { spread: 'Left arm' },
     },
-    { ask: 'attribute:duration', says: 'Two hours now.', answers: { length: '2 hours' } },
+    { ask: 'attribute:duration', weight: 'relevant', says: 'Two hours now.', answers: { length: '2 hours' } },
     { ask: 'presence:fever', is: 'denied', says: 'No, I am not hot.' },
     ...Object.entries(HISTORY).map(([ask, says]) => ({ ask, says })),
   ],
