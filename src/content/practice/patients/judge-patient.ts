@@ -50,7 +50,8 @@ export function judgePatient(compiled: CompiledPatient, playable: PlayableConten
   };
 }
 
-function takenByExpert({ patient, reference }: CompiledPatient): Consultation {
+/** The conversation an expert has with the patient. */
+export function takenByExpert({ patient, reference }: CompiledPatient): Consultation {
   return reference.path.reduce(
     (consultation, intent) =>
       ask(consultation, intent, { outcome: 'understood', parts: [{ intent, alternatives: [] }] }),

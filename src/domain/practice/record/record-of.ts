@@ -93,9 +93,10 @@ function withTheRest(
   const symptomId = record.chiefComplaint?.id ?? 0;
   const place = placeFor(questions);
   if (place === undefined) return record;
+  // That the complaint is there says its name, unless it joins several findings.
   const complained = vocabulary.filter(({ complaintId }) => complaintId === symptomId).map(({ key }) => key);
   const known = new Set([
-    ...complained,
+    ...(complained.length === 1 ? complained : []),
     ...record.answers.flatMap(({ offered = [] }) => offered.flatMap(spokenOf)),
   ]);
   const rest = [
