@@ -37,7 +37,12 @@ function compilePatient(
   const { name, age, sex, informant, informantName = null, mood, talkativeness } = person;
   const patient: PracticePatient = {
     id,
-    complaint: { key: entry.complaint, id: complaint.id, text: complaint.text },
+    complaint: {
+      key: entry.complaint,
+      id: complaint.id,
+      text: complaint.text,
+      system: complaint.bodySystems[0]?.name ?? '',
+    },
     level,
     minutes,
     door,

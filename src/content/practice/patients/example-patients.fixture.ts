@@ -1,7 +1,7 @@
 import { NO_IDS, settledIds } from '#content/compile/ids.ts';
 import { type PlayableContent, playableOf } from '#content/play/playable-content.ts';
 import { type CompiledPatient, compilePatients } from '#content/practice/patients/compile-patients.ts';
-import { patientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
+import { compiledCatalogue } from '#content/practice/patients/patient-catalogue.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
 
 /** The product's own patients, and the catalogue they are played on. */
@@ -11,6 +11,6 @@ export function examplePatients(): {
 } {
   const content = wholeContent();
   const playable = playableOf(content);
-  const catalogue = patientCatalogue({ ...playable.compiled, ids: settledIds(content, NO_IDS) });
+  const catalogue = compiledCatalogue(playable.compiled, settledIds(content, NO_IDS));
   return { patients: compilePatients(content, catalogue), playable };
 }

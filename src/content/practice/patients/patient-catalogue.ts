@@ -1,11 +1,14 @@
+import type { CompiledContent } from '#content/compile/compiled-content.ts';
 import { idLookup } from '#content/compile/id-lookup.ts';
 import { choicePath, type Ids, questionPath } from '#content/compile/ids.ts';
+import { complaintsFrom } from '#domain/catalogue/complaints-from.ts';
 import type { Finding } from '#domain/findings/finding.ts';
+import type { Complaint } from '#domain/review/complaint.ts';
 
 /** What of the catalogue the files of patients name. */
 export type PatientCatalogue = {
   readonly patientId: (key: string) => number | undefined;
-  readonly complaint: (key: string) => { readonly id: number; readonly text: string } | undefined;
+  readonly complaint: (key: string) => Complaint | undefined;
   readonly diagnosis: (key: string) => { readonly id: number; readonly name: string } | undefined;
   readonly finding: (key: string) => Finding | undefined;
   /** The findings that a complaint is the presence of. */
@@ -16,10 +19,15 @@ export type PatientCatalogue = {
 
 type Named = {
   readonly ids: Ids;
-  readonly complaints: readonly { readonly id: number; readonly text: string }[];
+  readonly complaints: readonly Complaint[];
   readonly diagnoses: readonly { readonly id: number; readonly name: string }[];
   readonly vocabulary: readonly Finding[];
 };
+
+/** The catalogue as it was compiled. */
+export function compiledCatalogue(compiled: CompiledContent, ids: Ids): PatientCatalogue {
+  return patientCatalogue({ ...compiled, complaints: complaintsFrom(compiled), ids });
+}
 
 /** Looks things up by the keys their authors gave them. */
 export function patientCatalogue({ ids, complaints, diagnoses, vocabulary }: Named): PatientCatalogue {

@@ -21,7 +21,7 @@ const NAMED = (key: string, ...terms: string[]) => [{ key, name: terms[0] ?? key
 /** A patient with a fact of every telling, a cue and one way of saying everything else. */
 export const BAKER: PracticePatient = {
   id: 7,
-  complaint: { key: 'chest-pain', id: 10, text: 'Chest pain' },
+  complaint: { key: 'chest-pain', id: 10, text: 'Chest pain', system: 'Heart' },
   level: 'classic',
   minutes: 8,
   door: 'A baker with pain in the chest.',

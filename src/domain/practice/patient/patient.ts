@@ -101,8 +101,13 @@ export type UsualAnswer = { readonly to: string; readonly says: readonly string[
 /** What is known of a patient before one is chosen. */
 export type ListedPatient = {
   readonly id: number;
-  /** The key, the number and the name of the chief complaint. */
-  readonly complaint: { readonly key: string; readonly id: number; readonly text: string };
+  readonly complaint: {
+    readonly key: string;
+    readonly id: number;
+    readonly text: string;
+    /** The body system it belongs to. */
+    readonly system: string;
+  };
   readonly level: Level;
   readonly minutes: number;
   readonly door: string;

@@ -3,7 +3,7 @@ import type { Fault, Rule } from '#content/lint/rule.ts';
 import { playableOf } from '#content/play/playable-content.ts';
 import { type CompiledPatient, compilePatients } from '#content/practice/patients/compile-patients.ts';
 import { type JudgedPatient, judgePatient } from '#content/practice/patients/judge-patient.ts';
-import { patientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
+import { compiledCatalogue } from '#content/practice/patients/patient-catalogue.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 
 /** How far down the specified sum may have the diagnosis. */
@@ -17,7 +17,7 @@ export const patientExpert: Rule = {
   *check(content) {
     if (content.patients.length === 0) return;
     const playable = playableOf(content);
-    const catalogue = patientCatalogue({ ...playable.compiled, ids: settledIds(content, NO_IDS) });
+    const catalogue = compiledCatalogue(playable.compiled, settledIds(content, NO_IDS));
     for (const compiled of compilePatients(content, catalogue))
       yield* faultsOf(compiled, judgePatient(compiled, playable));
   },
