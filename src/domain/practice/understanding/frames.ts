@@ -31,10 +31,15 @@ const MASKS: Readonly<Record<NameKind, string | null>> = {
   circumstance: null,
 };
 
-/** How much a cue is believed: the second of two that fit is a guess. */
-const SURE = 0.9;
+/** How much a cue is believed, and one that goes on with what was asked; the second of two that fit is a guess. */
+const CUED = 0.6;
 
-const GUESS = 0.45;
+const FOLLOWING = 0.9;
+
+const GUESSED = 0.35;
+
+/** How much of a resemblance counts beside a cue: what is said almost word for word beats a cue that it does not resemble. */
+const SHARE_BESIDE_CUE = 0.4;
 
 const SHARE_OF_NEIGHBOUR = 0.55;
 
@@ -66,15 +71,28 @@ export function masked(clause: Clause, mentions: readonly Mention[]): readonly s
   });
 }
 
+/** The words of a clause as they were said, with masks for its names. */
+function maskedWords(clause: Clause, mentions: readonly Mention[]): string {
+  return clause
+    .flatMap(({ word }, place) => {
+      const mention = mentions.find(({ from, to }) => from <= place && place < to);
+      const mask = mention === undefined ? null : MASKS[mention.kind];
+      if (mention === undefined || mask === null) return [word];
+      return mention.from === place ? [mask] : [];
+    })
+    .join(' ');
+}
+
 /** The labels of a clause, the likeliest first. Labels that one cue gives together are equally likely. */
 export function labelsOf(
   frames: Frames,
   clause: Clause,
-  stems: readonly string[],
+  mentions: readonly Mention[],
   asked: readonly string[],
-): { readonly together: readonly Label[]; readonly scored: readonly Scored[] } {
-  const words = clause.map(({ word }) => word).join(' ');
-  const fitting = frames.cues.filter(cue => fits(cue, words, asked));
+): { readonly cued: readonly Label[]; readonly scored: readonly Scored[] } {
+  const stems = masked(clause, mentions);
+  const texts = [clause.map(({ word }) => word).join(' '), maskedWords(clause, mentions)];
+  const fitting = frames.cues.filter(cue => fits(cue, texts, asked));
   const [first, ...others] = fitting;
   const likeness = nearest(frames.neighbours, stems);
   const probability = classify(frames.classifier, stems);
@@ -82,11 +100,17 @@ export function labelsOf(
     const resembling =
       SHARE_OF_NEIGHBOUR * (likeness.get(label) ?? 0) +
       (1 - SHARE_OF_NEIGHBOUR) * (probability.get(label) ?? 0);
-    return { label, score: Math.max(resembling, cued(first, label, SURE), cued(others[0], label, GUESS)) };
+    return {
+      label,
+      score: Math.max(
+        resembling,
+        cued(first, label, first?.after === null ? CUED : FOLLOWING, resembling),
+        cued(others[0], label, GUESSED, resembling),
+      ),
+    };
   });
   const ordered = scored.toSorted((one, other) => other.score - one.score);
-  const top = ordered[0];
-  return { together: first?.labels ?? (top === undefined ? [] : [top.label]), scored: ordered };
+  return { cued: first?.labels ?? [], scored: ordered };
 }
 
 /** Whether a word is known from any paraphrase. */
@@ -94,11 +118,15 @@ export function isWordOfFrames({ neighbours }: Frames, stem: string): boolean {
   return neighbours.rarity.has(stem);
 }
 
-function fits({ pattern, unless, after }: OpenCue, words: string, asked: readonly string[]): boolean {
+function fits(
+  { pattern, unless, after }: OpenCue,
+  texts: readonly string[],
+  asked: readonly string[],
+): boolean {
   if (after !== null && !asked.some(each => after.some(label => each.startsWith(label)))) return false;
-  return pattern.test(words) && !unless?.test(words);
+  return texts.some(text => pattern.test(text)) && !texts.some(text => unless?.test(text) === true);
 }
 
-function cued(cue: OpenCue | undefined, label: Label, score: number): number {
-  return cue?.labels.includes(label) ? score : 0;
+function cued(cue: OpenCue | undefined, label: Label, belief: number, resembling: number): number {
+  return cue?.labels.includes(label) ? Math.min(1, belief + SHARE_BESIDE_CUE * resembling) : 0;
 }

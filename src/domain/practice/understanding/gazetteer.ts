@@ -15,12 +15,15 @@ export type Mention = {
   readonly findings: readonly NamedFinding[];
   /** The item of the history it names. */
   readonly item: Label | null;
+  /** Whether it may be the complaint in hand: "the pain". */
+  readonly isGeneric: boolean;
 };
 
 type Named = {
   readonly kind: NameKind;
   readonly findings: readonly NamedFinding[];
   readonly item: Label | null;
+  readonly isGeneric: boolean;
 };
 
 /** All names by their words in alphabetical order: "pain in the chest" is "chest pain". */
@@ -43,24 +46,32 @@ const ORDER: readonly NameKind[] = [
 ];
 
 /** Indexes all names of a model. */
-export function openGazetteer({ findings, otherNames, labels }: LanguageModel): Gazetteer {
+export function openGazetteer({
+  findings,
+  otherNames,
+  labels,
+  generic,
+}: Pick<LanguageModel, 'findings' | 'otherNames' | 'labels' | 'generic'>): Gazetteer {
   const names = new Map<string, Named>();
   const add = (phrase: string, named: Named) => {
     const key = keyOf(phrase.split(' '));
     names.set(key, joined(names.get(key), named));
   };
+  for (const word of generic) add(word, { kind: 'symptom', findings: [], item: null, isGeneric: true });
   for (const { label, names: itemNames } of labels) {
-    for (const name of itemNames) add(name, { kind: 'circumstance', findings: [], item: label });
+    for (const name of itemNames)
+      add(name, { kind: 'circumstance', findings: [], item: label, isGeneric: false });
   }
   const longest = Math.max(0, ...findings.map(({ phrases }) => phrases.length));
   for (let rank = 0; rank < longest; rank += 1) {
     for (const finding of findings) {
       const phrase = finding.phrases[rank];
-      if (phrase) add(phrase, { kind: finding.kind, findings: [finding], item: null });
+      if (phrase) add(phrase, { kind: finding.kind, findings: [finding], item: null, isGeneric: false });
     }
   }
   for (const kind of ORDER) {
-    for (const name of otherNames[kind] ?? []) add(name, { kind, findings: [], item: null });
+    for (const name of otherNames[kind] ?? [])
+      add(name, { kind, findings: [], item: null, isGeneric: false });
   }
   return { names, words: new Set([...names.keys()].flatMap(key => key.split(' '))) };
 }
@@ -82,22 +93,36 @@ function longestAt(
   clause: Clause,
   places: readonly number[],
 ): { readonly mention: Mention; readonly length: number } | null {
-  for (let length = places.length; length > 0; length -= 1) {
-    const inside = places.slice(0, length);
-    const named = names.get(keyOf(inside.map(place => clause[place]?.stem ?? '')));
-    const [from, to] = [inside[0], inside.at(-1)];
-    if (named !== undefined && from !== undefined && to !== undefined) {
-      return { mention: { from, to: to + 1, ...named }, length };
+  const stems = places.map(place => clause[place]?.stem ?? '');
+  for (const find of [named, namedLoosely]) {
+    for (let length = stems.length; length > 0; length -= 1) {
+      const found = find(names, stems.slice(0, length));
+      const [from, to] = [places[0], places[length - 1]];
+      if (found !== undefined && from !== undefined && to !== undefined) {
+        return { mention: { from, to: to + 1, ...found }, length };
+      }
     }
   }
   return null;
+}
+
+function named(names: Gazetteer['names'], stems: readonly string[]): Named | undefined {
+  return names.get(keyOf(stems));
+}
+
+/** What words name without one or two of those in between: "eyes going yellow". */
+function namedLoosely(names: Gazetteer['names'], stems: readonly string[]): Named | undefined {
+  if (stems.length < 3 || stems.length > 4) return undefined;
+  const without = stems.slice(1, -1).map((_, left) => stems.filter((__, place) => place !== left + 1));
+  const ends = [stems[0] ?? '', stems.at(-1) ?? ''];
+  return [...without, ends].map(words => named(names, words)).find(found => found !== undefined);
 }
 
 function joined(one: Named | undefined, other: Named): Named {
   if (one === undefined) return other;
   const findings = [...one.findings, ...other.findings.filter(finding => !one.findings.includes(finding))];
   const kind = one.findings.length === 0 && other.findings.length > 0 ? other.kind : one.kind;
-  return { kind: surer(kind, other.kind), findings, item: one.item ?? other.item };
+  return { kind: surer(kind, other.kind), findings, item: one.item ?? other.item, isGeneric: one.isGeneric };
 }
 
 function surer(one: NameKind, other: NameKind): NameKind {

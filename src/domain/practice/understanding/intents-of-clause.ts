@@ -1,4 +1,5 @@
 import { type Intent, intentOf, parseIntent } from '#domain/practice/intent.ts';
+import type { Clause } from '#domain/practice/understanding/clauses.ts';
 import type { Mention } from '#domain/practice/understanding/gazetteer.ts';
 import type {
   Label,
@@ -10,6 +11,7 @@ import type { QuestionContext } from '#domain/practice/understanding/reading.ts'
 
 /** What a clause names, and what "it" is if it names nothing. */
 export type Spoken = {
+  readonly clause: Clause;
   readonly mentions: readonly Mention[];
   /** The symptom spoken of just before, unless it is the complaint. */
   readonly topic: string | null;
@@ -33,6 +35,27 @@ const KIND_OF_ITEM: Readonly<Partial<Record<Label, readonly NameKind[]>>> = {
   presence: ['symptom', 'illness', 'medicine', 'operation', 'circumstance'],
 };
 
+/** What may stand between things that are listed. */
+const LISTING = new Set([
+  'or',
+  'and',
+  'any',
+  'your',
+  'the',
+  'a',
+  'other',
+  'regular',
+  'current',
+  'do',
+  'you',
+  'have',
+  'are',
+  'on',
+  'take',
+  'use',
+  'also',
+]);
+
 /** The general question for what is named but is no finding. */
 const ITEM_OF_KIND: Readonly<Partial<Record<NameKind, Label>>> = {
   illness: 'history:illnesses',
@@ -49,8 +72,12 @@ export function intentsFrom(
 ): readonly Intent[] {
   if (label.startsWith('attribute:')) return [ofAttribute(label, spoken, context)];
   const kinds = KIND_OF_ITEM[label];
+  const items = itemsListed(spoken);
+  if (items.length > 1 && label.startsWith('history:')) return items.flatMap(plain);
   if (kinds === undefined) return plain(label);
-  const named = spoken.mentions.flatMap(mention => ofMention(mention, kinds, label, context));
+  const named = spoken.mentions
+    .filter((mention, place) => mention.item === null || isListed(spoken, place))
+    .flatMap(mention => ofMention(mention, kinds, label, context));
   const listed = named.map(intent => asItem(itemOf, intent));
   const besides =
     listed.length > 1 ? listed.filter(intent => !isOfComplaint(intent, spoken, context)) : listed;
@@ -62,7 +89,7 @@ function ofAttribute(label: Label, { mentions, topic }: Spoken, context: Questio
   const parts = parseIntent(label);
   if (parts?.frame !== 'attribute') return 'open:more';
   const named = mentions
-    .filter(({ kind }) => kind === 'symptom')
+    .filter(({ kind, isGeneric }) => kind === 'symptom' && !isGeneric)
     .map(({ findings }) => bestOf(findings, ['symptom'], context))
     .find(finding => finding !== undefined);
   const isOther = named !== undefined && named.complaint !== context.complaint && !NAMES_OTHERS.test(label);
@@ -79,6 +106,24 @@ function ofMention(
   if (item !== null && (finding === undefined || label === 'presence'))
     return label === 'presence' ? plain(item) : [];
   return finding === undefined ? [] : [`presence:${finding.key}`];
+}
+
+/** "How are your sleep and appetite?" Only if nothing else is named. */
+function itemsListed({ clause, mentions }: Spoken): readonly Label[] {
+  if (!mentions.every(({ item }, place) => item !== null && isListed({ clause, mentions }, place))) return [];
+  return [...new Set(mentions.flatMap(({ item }) => item ?? []))];
+}
+
+/** Items of the history are asked by their names alone or in a list, not in passing: "trouble swallowing food or drink?" */
+function isListed({ clause, mentions }: Pick<Spoken, 'clause' | 'mentions'>, place: number): boolean {
+  const mention = mentions[place];
+  if (mention === undefined || mentions.length === 1) return true;
+  const [before, after] = [mentions[place - 1], mentions[place + 1]];
+  const joins = (from: number, to: number) => clause.slice(from, to).every(({ word }) => LISTING.has(word));
+  return (
+    (before !== undefined && joins(before.to, mention.from)) ||
+    (after !== undefined && joins(mention.to, after.from))
+  );
 }
 
 /** The first the patient can have; of those of the complaint in hand, that. */

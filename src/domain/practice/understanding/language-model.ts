@@ -72,6 +72,8 @@ export type LanguageModel = {
   readonly lexicon: Lexicon;
   readonly labels: readonly NamedLabel[];
   readonly findings: readonly NamedFinding[];
+  /** What names the complaint in hand: pain, attack; normalised. */
+  readonly generic: readonly string[];
   /** Names that are no findings: drugs, illnesses, operations; normalised. */
   readonly otherNames: Readonly<Partial<Record<NameKind, readonly string[]>>>;
   /** Findings that ask the same as an item of the history. */

@@ -1,11 +1,13 @@
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 import { type Clause, contentStems } from '#domain/practice/understanding/clauses.ts';
-import { isWordOfFrames, labelsOf, masked, type Scored } from '#domain/practice/understanding/frames.ts';
+import { isWordOfFrames, labelsOf, type Scored } from '#domain/practice/understanding/frames.ts';
 import { type Mention, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { intentsFrom, otherFindings, type Spoken } from '#domain/practice/understanding/intents-of-clause.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
+import type { Label } from '#domain/practice/understanding/language-model.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { spelled } from '#domain/practice/understanding/speller.ts';
+import { stem } from '#domain/practice/understanding/stem.ts';
 
 /** A clause with the names in it. */
 export type Heard = {
@@ -25,10 +27,13 @@ export type ClauseReading = {
 /** How many of the words that say something must be known, or a question is about something else. */
 const KNOWN_SHARE = 2 / 3;
 
+/** How many, where words that settle it were said. */
+const KNOWN_BESIDE_CUE = 0.4;
+
 /** What is left of the confidence in a clause with too many unknown words. */
 const LEFT_OF_UNKNOWN = 0.5;
 
-const BARE = 0.8;
+const BARE = 0.95;
 
 const MOST_ALTERNATIVES = 3;
 
@@ -37,6 +42,16 @@ const REMEMBERED = 3;
 
 /** A clause of so few words may borrow its topic. */
 const SHORT = 4;
+
+/** Words that ask for more than whether something is there. */
+const ASKING = new Set(
+  ['what', 'when', 'where', 'which', 'who', 'how', 'why', 'tell', 'about', 'more', 'like', 'much', 'many']
+    .concat(['kind', 'sort', 'type', 'still', 'now', 'mention', 'know', 'describe', 'apart', 'besides'])
+    .map(stem),
+);
+
+/** How much likelier a name of its own makes it that a clause asks whether it is there. */
+const NAMED = 0.25;
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
@@ -50,7 +65,8 @@ export function hear({ lexicon, gazetteer, speller }: Language, said: Clause): H
     mentions.length > 0 &&
     clause.every(
       ({ stem }, place) =>
-        lexicon.functionStems.has(stem) || mentions.some(({ from, to }) => from <= place && place < to),
+        (lexicon.functionStems.has(stem) && !ASKING.has(stem)) ||
+        mentions.some(({ from, to }) => from <= place && place < to),
     );
   return { clause, mentions, isBare };
 }
@@ -69,21 +85,17 @@ export function readClause(
 ): ClauseReading | null {
   const spoken = spokenIn(heard, before, context);
   const asked = context.lastIntents.slice(-REMEMBERED);
-  const { together, scored } = labelsOf(
-    language.frames,
-    heard.clause,
-    masked(heard.clause, heard.mentions),
-    asked,
-  );
+  const { cued, scored } = labelsOf(language.frames, heard.clause, heard.mentions, asked);
   const known = knownShare(language, heard);
-  const certainty = known >= KNOWN_SHARE ? 1 : LEFT_OF_UNKNOWN * (known / KNOWN_SHARE);
-  const ranked = withBare(heard, scored).flatMap(({ label, score }) => {
+  const needed = cued.length > 0 ? KNOWN_BESIDE_CUE : KNOWN_SHARE;
+  const certainty = known >= needed ? 1 : (LEFT_OF_UNKNOWN * known) / needed;
+  const ranked = withNames(heard, scored, context).flatMap(({ label, score }) => {
     const intents = intentsFrom(language.itemOf, label, spoken, context);
     return intents.length === 0 ? [] : [{ label, score, intents }];
   });
   const [first, ...others] = ranked;
   if (first === undefined) return null;
-  const joined = together.includes(first.label) ? together : [first.label];
+  const joined = cued.includes(first.label) ? cued : [first.label];
   const intents = [...new Set(joined.flatMap(label => intentsFrom(language.itemOf, label, spoken, context)))];
   const alternatives = [
     ...otherFindings(intents[0], spoken.mentions, context),
@@ -98,19 +110,38 @@ export function readClause(
   };
 }
 
-/** Names alone ask whether they are there. */
-function withBare({ isBare }: Heard, scored: readonly Scored[]): readonly Scored[] {
-  if (!isBare || (scored[0]?.score ?? 0) > BARE) return scored;
-  const presence: Scored = { label: 'presence', score: BARE };
-  return [presence, ...scored.filter(({ label }) => label !== 'presence')];
+/** Names alone ask whether they are there; and names of other things than the complaint do so likely. */
+function withNames(
+  { isBare, clause, mentions }: Heard,
+  scored: readonly Scored[],
+  { complaint, lastIntents }: QuestionContext,
+): readonly Scored[] {
+  const others = mentions.filter(
+    ({ findings, isGeneric }) =>
+      findings.length > 0 && !isGeneric && findings.every(finding => finding.complaint !== complaint),
+  );
+  const isAsked = others.some(({ kind }) => kind !== 'circumstance') && !ASKING.has(clause[0]?.stem ?? '');
+  const isNamed = isBare && mentions.some(({ isGeneric }) => !isGeneric);
+  const isOfFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
+  const bare: Label = isOfFamily ? 'history:family' : 'presence';
+  return scored
+    .map(({ label, score }) => ({
+      label,
+      score: Math.max(
+        isNamed && label === bare ? BARE : 0,
+        label === 'presence' && isAsked ? score + NAMED : score,
+      ),
+    }))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 function spokenIn(heard: Heard, before: Heard | null, context: QuestionContext): Spoken {
   const own = heard.mentions.filter(({ findings }) => findings.length > 0);
   const mayBorrow = own.length === 0 && (hasPronoun(heard.clause) || heard.clause.length <= SHORT);
-  if (!mayBorrow) return { mentions: heard.mentions, topic: null };
-  if (before !== null) return { mentions: [...heard.mentions, ...before.mentions], topic: null };
-  return { mentions: heard.mentions, topic: topicOf(context) };
+  const { clause, mentions } = heard;
+  if (!mayBorrow) return { clause, mentions, topic: null };
+  if (before !== null) return { clause, mentions: [...mentions, ...before.mentions], topic: null };
+  return { clause, mentions, topic: topicOf(context) };
 }
 
 /** The symptom that was spoken of last, if it is there and not the complaint; talk in between does not count. */

@@ -1,6 +1,6 @@
 /** Both spellings of English in one: haemorrhoids, colour, centre, organise, oedema. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/rrhoea/g, 'rrhea'],
+  [/r?rho?ea/g, 'rrhea'],
   [/oe(?=dem|soph|str)/g, 'e'],
   [/ae(?=m|d|c|n(?!i$)|st|t)/g, 'e'],
   [/pnoea/g, 'pnea'],
@@ -28,7 +28,7 @@ function withoutPlural(word: string): string {
 
 function withoutVerbEnding(word: string): string {
   const cut = /^(.*[aeiouy].*?)(ing|ed|ly)$/.exec(word)?.[1];
-  if (cut === undefined || cut.length < 3) return word;
+  if (cut === undefined || cut.length < (word.endsWith('ly') ? 5 : 3)) return word;
   return cut.replace(DOUBLED, '$1');
 }
 

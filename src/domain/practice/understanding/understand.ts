@@ -21,6 +21,9 @@ const ANSWERED = 0.35;
 /** From here on readings are offered. */
 const OFFERED = 0.2;
 
+/** What is so much less sure than the rest was said in passing. */
+const LEAST_OF_SUREST = 0.5;
+
 /** What is said beside a question must be surer than the question. */
 const ASIDE = 0.5;
 
@@ -53,7 +56,9 @@ export function readingWords({ words, findingNames }: Language, intent: Intent):
 
 /** All clauses that are understood, or else the likeliest; what leads up to a question is only kept if it is sure. */
 function meantBy(readings: readonly ClauseReading[]): readonly ClauseReading[] {
-  const answered = readings.filter(({ confidence }) => confidence >= ANSWERED);
+  const surest = Math.max(0, ...readings.map(({ confidence }) => confidence));
+  const least = Math.max(ANSWERED, LEAST_OF_SUREST * surest);
+  const answered = readings.filter(({ confidence }) => confidence >= least);
   const questions = answered.filter(reading => !isAside(reading));
   if (questions.length > 0) {
     return answered.filter(reading => !isAside(reading) || reading.confidence >= ASIDE);
