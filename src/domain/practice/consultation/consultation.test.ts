@@ -113,6 +113,11 @@ test('who does not know says so', () => {
   expect(reply('presence:family-stroke')).toBe('I could not tell you.');
 });
 
+test('a symptom that came with the complaint began with it, unless the file says otherwise', () => {
+  expect(reply('attribute:onset:nausea')).toBe('It came this morning.');
+  expect(reply('attribute:character:nausea')).toBe('I could not say.');
+});
+
 test('of a symptom that is not there nothing is described', () => {
   expect(reply('attribute:duration:cough')).toBe('I have not got that.');
 });

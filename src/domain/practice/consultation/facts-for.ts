@@ -31,9 +31,21 @@ const NEAR_ITEMS: Readonly<Partial<Record<HistoryItem, readonly Intent[]>>> = {
   'immunisation-child': ['history:vaccinations'],
 };
 
+/** What a symptom that came with the complaint shares with it, unless the file says otherwise. */
+const SHARED: readonly Attribute[] = [
+  'onset',
+  'circumstances',
+  'trigger',
+  'duration',
+  'previous',
+  'treatment-tried',
+  'care-so-far',
+  'effect-on-life',
+];
+
 /** The facts that answer what is asked, in the order of the file. */
 export function factsFor(patient: PracticePatient, intent: Intent): readonly Fact[] {
-  for (const asked of [plain(patient, intent), ...nearTo(intent)]) {
+  for (const asked of [plain(patient, intent), ...sharedWith(patient, intent), ...nearTo(intent)]) {
     const found = patient.facts.filter(({ asks }) => asks.includes(asked));
     if (found.length > 0) return found;
   }
@@ -51,6 +63,13 @@ function plain({ facts }: PracticePatient, intent: Intent): Intent {
   if (parts?.frame !== 'attribute' || parts.finding === null) return intent;
   const isOwn = facts.some(({ id, told }) => told === 'opening' && id === `presence:${parts.finding}`);
   return isOwn ? `attribute:${parts.attribute}` : intent;
+}
+
+/** The same of the complaint, where this symptom is there. */
+function sharedWith(patient: PracticePatient, intent: Intent): readonly Intent[] {
+  const parts = parseIntent(intent);
+  if (parts?.frame !== 'attribute' || parts.finding === null || !SHARED.includes(parts.attribute)) return [];
+  return presentFact(patient, parts.finding) === undefined ? [] : [`attribute:${parts.attribute}`];
 }
 
 function nearTo(intent: Intent): readonly Intent[] {
