@@ -202,6 +202,10 @@ export function sampleContent(): Draft<Content> {
       },
     ],
     vignettes: [],
+    patients: [],
+    normalAnswers: [],
+    askedAs: [],
+    impliedFindings: {},
     cases: cases.map(title => ({
       ...teachingCase.parse({ ...CASE, title }),
       file: 'cases/chest-pain.yaml',
