@@ -30,6 +30,7 @@ export function openPractice(
           ids: source.ids(),
           complaints,
           diagnoses: likelihood.knowledge.diagnoses,
+          risks: likelihood.knowledge.risks,
           vocabulary,
         }),
       ).map(({ patient }) => patient),

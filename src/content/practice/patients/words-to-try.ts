@@ -27,8 +27,9 @@ const TOPIC_OF_KIND: Readonly<Record<FindingKind, Topic>> = {
 };
 
 /** How the debrief speaks of questions. */
-export function wordsToTry({ content, catalogue }: WordSources): WordsToTry {
-  const { presence, asking } = content.sentencesToTry;
+export function wordsToTry(sources: WordSources): WordsToTry {
+  const { content, catalogue } = sources;
+  const { asking } = content.sentencesToTry;
   const words = new Map<string, string>(content.askedAs.map(one => [one.intent, one.words]));
   const findingOf = (intent: Intent) => catalogue.finding(findingIn(intent) ?? '');
   const plain = (intent: Intent): Intent => {
@@ -52,18 +53,15 @@ export function wordsToTry({ content, catalogue }: WordSources): WordsToTry {
       const sentence = asking[plain(intent)];
       if (finding === undefined) return sentence ?? '';
       return sentence === undefined
-        ? askFor(finding, presence)
+        ? askFor(finding, sources)
         : `About the ${inSentence(finding.name)}: ${inSentence(sentence)}`;
     },
   };
 }
 
-function askFor(
-  { ask, kind, name }: Finding,
-  presence: PracticeContent['sentencesToTry']['presence'],
-): string {
-  const named = inSentence(name.replace(/^Family history of /, ''));
-  return ask ?? (presence[kind] ?? '').replace('{name}', named);
+function askFor({ ask, kind, words, riskId }: Finding, { content, catalogue }: WordSources): string {
+  const plain = (content.sentencesToTry.presence[kind] ?? '').replace('{words}', words);
+  return ask ?? (riskId === null ? undefined : catalogue.promptOf(riskId)) ?? plain;
 }
 
 function keyOfPresence(intent: string): string | undefined {

@@ -50,7 +50,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     );
   },
   'missed-red-flag': read => {
-    const missed = missedRedFlags(read);
+    const missed = missedRedFlags(read).filter(({ asks }) => !isReportedAlone(asks));
     const dangers = read.reference.mustNotMiss.filter(({ excludedBy }) =>
       missed.some(({ id }) => excludedBy.includes(id)),
     );

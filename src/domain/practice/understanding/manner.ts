@@ -17,9 +17,15 @@ const NEGATED_QUESTION =
 
 const CONFIRMED = /,\s*(right|correct|yes|no|is that right|am i right|i (assume|suppose|take it))\s*\?\s*$/i;
 
-/** Whether a question suggests its answer: a statement to agree to, a tag, a negated question. */
+/** Whether a question suggests its answer, wherever it stands: "I see. You have no fever, do you?" */
 function isLeading(utterance: string): boolean {
   const said = utterance.replace(/[’`´]/g, "'");
+  const questions = said.split(/(?<=[.!?])\s+/).filter(sentence => sentence.endsWith('?'));
+  return [said, ...questions].some(suggests);
+}
+
+/** A statement to agree to, a tag, a negated question. */
+function suggests(said: string): boolean {
   return (
     STATED.test(said) ||
     NEGATED_QUESTION.test(said) ||
@@ -52,7 +58,11 @@ export function openJargon(jargon: readonly (readonly [word: string, plain: stri
 }
 
 /** How something was asked. */
-export function mannerOf(jargon: OpenJargon, utterance: string, parts: readonly Pick<ReadingPart, 'intent'>[]): Manner {
+export function mannerOf(
+  jargon: OpenJargon,
+  utterance: string,
+  parts: readonly Pick<ReadingPart, 'intent'>[],
+): Manner {
   const asked = parts.filter(({ intent }) => !intent.startsWith('talk:'));
   return {
     isOpen:
