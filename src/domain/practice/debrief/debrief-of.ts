@@ -4,9 +4,12 @@ import { type Depth, depthOf } from '#domain/practice/debrief/depth.ts';
 import { checkDifferential, type DifferentialCheck } from '#domain/practice/debrief/differential-check.ts';
 import { type PathStep, pathOf } from '#domain/practice/debrief/expert-path.ts';
 import { faultsOf } from '#domain/practice/debrief/faults.ts';
+import { checkHypotheses, type HypothesesCheck } from '#domain/practice/debrief/hypotheses.ts';
+import { type Order, orderOf } from '#domain/practice/debrief/order.ts';
 import { type DebriefSources, readThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Advice } from '#domain/practice/debrief/remark.ts';
 import { type Safety, safetyOf } from '#domain/practice/debrief/safety.ts';
+import { checkStatement, type StatementCheck } from '#domain/practice/debrief/statement-check.ts';
 import type { NamedDiagnosis } from '#domain/practice/patient/reference.ts';
 
 /** How many things to do differently stand first: nobody mends more at a time. */
@@ -22,7 +25,10 @@ export type Debrief = {
   readonly coverage: Coverage;
   readonly safety: Safety;
   readonly depth: Depth;
+  readonly order: Order;
   readonly craft: Craft;
+  readonly statement: StatementCheck;
+  readonly hypotheses: HypothesesCheck;
   readonly differential: DifferentialCheck;
   readonly path: readonly PathStep[];
   readonly teaching: readonly string[];
@@ -43,7 +49,10 @@ export function debriefOf(sources: DebriefSources): Debrief {
     coverage: coverageOf(read),
     safety: safetyOf(read),
     depth: depthOf(read),
+    order: orderOf(read),
     craft: craftOf(read),
+    statement: checkStatement(read),
+    hypotheses: checkHypotheses(read),
     differential: checkDifferential(read),
     path: pathOf(read),
     teaching,
