@@ -15,6 +15,7 @@ import type { AskedAsEntry, NormalAnswerEntry } from '#content/schema/normal-ans
 import type { PatientEntry } from '#content/schema/patient.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 import type { RiskEntry } from '#content/schema/risk.ts';
+import type { SentencesToTry } from '#content/schema/sentences-to-try.ts';
 import type { TeachingCaseEntry } from '#content/schema/teaching-case.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 
@@ -54,7 +55,10 @@ export type Finding = FindingEntry & Located;
 export type SignedFile = Located & { readonly provenance: Provenance };
 
 /** What the practice with patients is made of, beside the catalogue. */
-export type PracticeContent = Pick<Content, 'patients' | 'normalAnswers' | 'askedAs' | 'impliedFindings'>;
+export type PracticeContent = Pick<
+  Content,
+  'patients' | 'normalAnswers' | 'askedAs' | 'impliedFindings' | 'sentencesToTry'
+>;
 
 /** Everything under content/ as its authors wrote it, checked for shape but not yet for sense. */
 export type Content = {
@@ -77,6 +81,8 @@ export type Content = {
   readonly askedAs: readonly AskedAsEntry[];
   /** Finding → the findings which whoever has it has, too. */
   readonly impliedFindings: Readonly<Record<string, readonly string[]>>;
+  /** What a debrief suggests to say. */
+  readonly sentencesToTry: SentencesToTry;
   readonly illnesses: readonly DescribedEntry[];
   readonly procedures: readonly DescribedEntry[];
   readonly diagnosisMethods: readonly string[];

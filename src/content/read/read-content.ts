@@ -30,6 +30,7 @@ import { text } from '#content/schema/key.ts';
 import { askedAs, impliedFindings, normalAnswer } from '#content/schema/normal-answers.ts';
 import { patient } from '#content/schema/patient.ts';
 import { risk } from '#content/schema/risk.ts';
+import { NO_SENTENCES, sentencesToTry } from '#content/schema/sentences-to-try.ts';
 import { teachingCase } from '#content/schema/teaching-case.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 
@@ -90,6 +91,7 @@ function practiceIn(yaml: YamlReader): PracticeContent {
     normalAnswers: yaml.list('practice/normal-answers.yaml', normalAnswer),
     askedAs: yaml.list('practice/intents.yaml', askedAs),
     impliedFindings: yaml.one('practice/implied-findings.yaml', impliedFindings) ?? {},
+    sentencesToTry: yaml.one('practice/sentences-to-try.yaml', sentencesToTry) ?? NO_SENTENCES,
   };
 }
 

@@ -21,8 +21,8 @@ export const normalAnswer = z.strictObject({
 /** Finding → the findings which whoever has it has, too. */
 export const impliedFindings = z.record(key, z.array(key).min(1));
 
-/** Of an item of the history, the findings that are asked for by the same question. */
-export const askedAs = z.looseObject({ intent, findings: z.array(key).default([]) });
+/** What an intent is about; of an item of the history, the findings that are asked for by the same question. */
+export const askedAs = z.looseObject({ intent, words: text, findings: z.array(key).default([]) });
 
-export type AskedAsEntry = Pick<z.infer<typeof askedAs>, 'intent' | 'findings'>;
+export type AskedAsEntry = Pick<z.infer<typeof askedAs>, 'intent' | 'words' | 'findings'>;
 export type NormalAnswerEntry = z.infer<typeof normalAnswer>;

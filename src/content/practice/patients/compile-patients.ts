@@ -31,7 +31,7 @@ function compilePatient(
   const id = catalogue.patientId(entry.key);
   const complaint = catalogue.complaint(entry.complaint);
   const facts = factsOf(entry);
-  const reference = compileReference(entry, facts, catalogue);
+  const reference = compileReference(entry, facts, { content, catalogue });
   if (id === undefined || complaint === undefined || reference === undefined) return undefined;
   const { file, level, minutes, door, opening, cues, person } = entry;
   const { name, age, sex, informant, informantName = null, mood, talkativeness } = person;

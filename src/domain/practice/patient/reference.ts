@@ -1,3 +1,4 @@
+import type { Topic } from '#domain/practice/debrief/topics.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Weight } from '#domain/practice/patient/patient.ts';
 
@@ -16,8 +17,20 @@ type ReferenceDiagnosis = {
   readonly against: readonly string[];
 };
 
-/** What a fact was worth asking for. */
-export type FactWorth = { readonly id: string; readonly weight: Weight; readonly why: string | null };
+/** What a fact was worth asking for, and how one would ask for it. */
+export type FactWorth = {
+  readonly id: string;
+  readonly weight: Weight;
+  readonly why: string | null;
+  /** What it is about: 'How it began', 'Fever'. */
+  readonly title: string;
+  readonly topic: Topic;
+  /** A sentence to try. */
+  readonly try: string;
+};
+
+/** A question: what it is about, and how one would put it. */
+export type WordedQuestion = { readonly intent: Intent; readonly words: string; readonly ask: string };
 
 /** What a patient has, and what an expert makes of it: for the debrief, never before the student has committed. */
 export type PatientReference = {
@@ -37,6 +50,10 @@ export type PatientReference = {
   /** The expert's questions, in order. */
   readonly path: readonly Intent[];
   readonly facts: readonly FactWorth[];
+  /** The expert's questions and all that ask for a fact, in words. */
+  readonly questions: readonly WordedQuestion[];
+  /** What to say instead, by what went wrong (`debrief/fault-kinds.ts`). */
+  readonly sentences: Readonly<Record<string, string>>;
   readonly teaching: readonly string[];
   readonly sources: readonly string[];
   /** The patient who begins alike and has something else. */
