@@ -43,3 +43,9 @@ export function changeAttempt(patientId: number, change: (attempt: Attempt) => A
   const attempt = readAttemptOf(patientId);
   if (attempt !== null) storeAttempt(change(attempt));
 }
+
+/** Forgets the attempt of a patient; what came of it is remembered elsewhere. */
+export function removeAttempt(patientId: number): void {
+  const { [patientId]: _, ...others } = useAttempts.getState();
+  useAttempts.setState(others, true);
+}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { practiceDiagnosesEndpoint } from '#contract/endpoints/practice.ts';
-import type { PickedDiagnosis } from '#domain/practice/attempt/commitment.ts';
+import type { ChosenDiagnosis } from '#domain/practice/debrief/commitment.ts';
 import { useDiagnoses } from '#web/api/practice.ts';
 import { SearchableDropdown } from '#web/controls/lists/searchable-dropdown.tsx';
 
@@ -10,8 +10,8 @@ type DiagnosisPickerProps = {
   readonly description?: string;
   readonly error?: string | undefined;
   /** Those that are picked already. */
-  readonly taken: readonly PickedDiagnosis[];
-  readonly onPick: (diagnosis: PickedDiagnosis) => void;
+  readonly taken: readonly ChosenDiagnosis[];
+  readonly onPick: (diagnosis: ChosenDiagnosis) => void;
 };
 
 /** Searches the diagnoses of the catalogue by all they are called; choosing one picks it. */

@@ -1,10 +1,10 @@
 import { IconX } from '@tabler/icons-react';
-import type { PickedDiagnosis } from '#domain/practice/attempt/commitment.ts';
+import type { ChosenDiagnosis } from '#domain/practice/debrief/commitment.ts';
 import classes from './picked-list.module.css';
 
 type PickedListProps = {
   readonly label: string;
-  readonly diagnoses: readonly PickedDiagnosis[];
+  readonly diagnoses: readonly ChosenDiagnosis[];
   readonly onRemove: (id: number) => void;
 };
 

@@ -1,5 +1,6 @@
-import { type Commitment, NO_COMMITMENT, type PickedDiagnosis } from '#domain/practice/attempt/commitment.ts';
+import { type CommitmentDraft, NO_COMMITMENT } from '#domain/practice/attempt/commitment-draft.ts';
 import { type Consultation, type Line, toldFacts } from '#domain/practice/consultation/consultation.ts';
+import type { Midway } from '#domain/practice/debrief/commitment.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 
 export const MODES = ['learning', 'exam'] as const;
@@ -11,13 +12,6 @@ export const STAGES = ['consultation', 'commitment', 'debrief'] as const;
 
 /** Where an attempt stands. */
 export type Stage = (typeof STAGES)[number];
-
-/** What the student thought in the middle; nothing where the question was passed over. */
-export type Thoughts = {
-  /** How many lines had been said. */
-  readonly line: number;
-  readonly diagnoses: readonly PickedDiagnosis[];
-};
 
 /** What is asked again after the debrief. */
 export type AskedAgain = {
@@ -46,8 +40,9 @@ export type Attempt = {
   readonly stage: Stage;
   readonly lines: readonly Line[];
   readonly notes: string;
-  readonly thoughts: Thoughts | null;
-  readonly commitment: Commitment;
+  /** What the student thought in the middle; without hypotheses where the question was passed over. */
+  readonly midway: Midway | null;
+  readonly commitment: CommitmentDraft;
   readonly again: AskedAgain | null;
 };
 
@@ -79,7 +74,7 @@ export function beginAttempt({ patientId, settings, now, today }: Beginning): At
     stage: 'consultation',
     lines: [],
     notes: '',
-    thoughts: null,
+    midway: null,
     commitment: NO_COMMITMENT,
     again: null,
   };
@@ -98,8 +93,8 @@ export function timeLeft({ settings, beganAt, again }: Attempt, now: number): nu
 
 /** Whether it is time to ask the student what they think: once, after so many questions or half of the clock. */
 export function isTimeToThink(attempt: Attempt, now: number): boolean {
-  const { settings, lines, thoughts, again } = attempt;
-  if (!settings.asksThoughts || thoughts !== null || again !== null) return false;
+  const { settings, lines, midway, again } = attempt;
+  if (!settings.asksThoughts || midway !== null || again !== null) return false;
   const left = timeLeft(attempt, now);
   const isHalfOver = left !== null && left <= (settings.minutes * MINUTE_MS) / 2;
   return questionsIn(lines) >= THOUGHTS_AFTER || (isHalfOver && lines.length > 0);

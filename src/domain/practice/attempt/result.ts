@@ -1,8 +1,10 @@
 import { MODES, type Mode } from '#domain/practice/attempt/attempt.ts';
+import { TOPICS, type Topic } from '#domain/practice/debrief/topics.ts';
 import { LEVELS, type Level } from '#domain/practice/patient/patient.ts';
 import {
   fields,
   flag,
+  listOf,
   number,
   oneOf,
   orNull,
@@ -21,12 +23,11 @@ export type PracticeResult = {
   readonly door: string;
   readonly system: string;
   readonly level: Level;
-  /** The confidence in the diagnosis named first, in percent, and whether it was the right one. */
+  /** The confidence in the diagnosis named first, from 0 to 1, and whether it was the right one. */
   readonly confidence: number;
   readonly isRight: boolean;
-  /** Essential and relevant facts: how many there are, and how many were found. */
-  readonly found: number;
-  readonly findable: number;
+  /** How many of the facts that matter were found, by part of the history. */
+  readonly topics: readonly { readonly topic: Topic; readonly found: number; readonly of: number }[];
   /** The patient who begins alike and has something else. */
   readonly lookAlike: number | null;
 };
@@ -41,8 +42,7 @@ export const readResult: Reader<PracticeResult> = fields({
   level: oneOf(LEVELS),
   confidence: number,
   isRight: flag,
-  found: wholeNumber,
-  findable: wholeNumber,
+  topics: listOf(fields({ topic: oneOf(TOPICS), found: wholeNumber, of: wholeNumber })),
   lookAlike: orNull(wholeNumber),
 });
 

@@ -44,13 +44,19 @@ const patientLine: Reader<PatientLine> = fields({
 
 const diagnosis = fields({ id: wholeNumber, name: text });
 
+const share: Reader<number> = stored => {
+  const value = number(stored);
+  return value !== undefined && value >= 0 && value <= 1 ? value : undefined;
+};
+
 const commitment = fields({
   statement: text,
   problems: texts,
   differential: listOf(
     fields({
-      diagnosis,
-      confidence: wholeNumberIn({ min: 0, max: 100 }),
+      id: wholeNumber,
+      name: text,
+      confidence: share,
       for: orNull(text),
       against: orNull(text),
     }),
@@ -76,7 +82,7 @@ export const readAttempt: Reader<Attempt> = fields({
   stage: oneOf(STAGES),
   lines: wholeListOf<Line>(either<Line, Line>(studentLine, patientLine)),
   notes: text,
-  thoughts: orNull(fields({ line: wholeNumber, diagnoses: listOf(diagnosis) })),
+  midway: orNull(fields({ line: wholeNumber, hypotheses: listOf(diagnosis) })),
   commitment,
   again: orNull(fields({ from: wholeNumber, missed: texts })),
 });

@@ -1,12 +1,14 @@
-import type { ToldKey } from '#domain/practice/attempt/commitment.ts';
 import { type Consultation, toldFacts } from '#domain/practice/consultation/consultation.ts';
 import { parseIntent } from '#domain/practice/intent.ts';
 import type { Fact } from '#domain/practice/patient/patient.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { readingWords } from '#domain/practice/understanding/understand.ts';
 
-/** Something that was told, as a student picks it for or against a diagnosis. */
-export type ToldThing = { readonly key: ToldKey; readonly words: string };
+/**
+ * Something that was told, as a student picks it for or against a diagnosis: by the id of the fact, or the intent that
+ * a usual answer was given to.
+ */
+export type ToldThing = { readonly key: string; readonly words: string };
 
 const MOST_QUOTED = 70;
 

@@ -1,8 +1,18 @@
+import { TOPICS } from '#domain/practice/debrief/topics.ts';
 import { type Intent, isIntent } from '#domain/practice/intent.ts';
 import { type PracticePatient, WEIGHTS } from '#domain/practice/patient/patient.ts';
 import { COMMITTED_URGENCIES, type PatientReference } from '#domain/practice/patient/reference.ts';
 import { opened } from '#domain/practice/patient/seal.ts';
-import { fields, listOf, oneOf, orNull, type Reader, text, wholeNumber } from '#domain/reading/reader.ts';
+import {
+  fields,
+  listOf,
+  oneOf,
+  orNull,
+  type Reader,
+  tableOf,
+  text,
+  wholeNumber,
+} from '#domain/reading/reader.ts';
 
 const texts = listOf(text);
 
@@ -20,7 +30,18 @@ const reference: Reader<PatientReference> = fields({
   urgency: oneOf(COMMITTED_URGENCIES),
   firstAction: text,
   path: listOf(intent),
-  facts: listOf(fields({ id: text, weight: oneOf(WEIGHTS), why: orNull(text) })),
+  facts: listOf(
+    fields({
+      id: text,
+      weight: oneOf(WEIGHTS),
+      why: orNull(text),
+      title: text,
+      topic: oneOf(TOPICS),
+      try: text,
+    }),
+  ),
+  questions: listOf(fields({ intent, words: text, ask: text })),
+  sentences: tableOf(text),
   teaching: texts,
   sources: texts,
   lookAlike: orNull(wholeNumber),

@@ -52,7 +52,11 @@ export function openJargon(jargon: readonly (readonly [word: string, plain: stri
 }
 
 /** How something was asked. */
-export function mannerOf(jargon: OpenJargon, utterance: string, parts: readonly Pick<ReadingPart, 'intent'>[]): Manner {
+export function mannerOf(
+  jargon: OpenJargon,
+  utterance: string,
+  parts: readonly Pick<ReadingPart, 'intent'>[],
+): Manner {
   const asked = parts.filter(({ intent }) => !intent.startsWith('talk:'));
   return {
     isOpen:

@@ -1,12 +1,8 @@
 import { useMemo, useState } from 'react';
 import { type Attempt, consultationOf } from '#domain/practice/attempt/attempt.ts';
-import {
-  type Commitment,
-  MOST_DIAGNOSES,
-  missingIn,
-  withDiagnosis,
-} from '#domain/practice/attempt/commitment.ts';
+import { type CommitmentDraft, missingIn, withDiagnosis } from '#domain/practice/attempt/commitment-draft.ts';
 import { toldList } from '#domain/practice/attempt/told-list.ts';
+import { MOST_COMMITTED } from '#domain/practice/debrief/commitment.ts';
 import { COMMITTED_URGENCIES } from '#domain/practice/patient/reference.ts';
 import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { ErrorSummary } from '#web/controls/fields/error-summary.tsx';
@@ -37,7 +33,7 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
   );
   const changeAll = (changed: Partial<Attempt>) =>
     changeAttempt(patient.id, before => ({ ...before, ...changed }));
-  const change = (changed: Partial<Commitment>) =>
+  const change = (changed: Partial<CommitmentDraft>) =>
     changeAttempt(patient.id, before => ({ ...before, commitment: { ...before.commitment, ...changed } }));
   const missing = isTried ? missingIn(commitment) : {};
   const errors = Object.entries(missing).map(([field, message]) => ({
@@ -47,7 +43,7 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
   const tryToCommit = () => {
     setTried(true);
     if (Object.keys(missingIn(commitment)).length > 0) return;
-    commit(patient, attempt);
+    commit({ patient, language, attempt });
     focusHeading();
   };
   return (
@@ -79,13 +75,13 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
             told={told}
             onChange={differential => change({ differential })}
           />
-          {commitment.differential.length < MOST_DIAGNOSES ? (
+          {commitment.differential.length < MOST_COMMITTED ? (
             <DiagnosisPicker
               id="diagnosis"
               label="Add a diagnosis"
               description="Up to five, the likeliest first."
               error={missing.differential}
-              taken={commitment.differential.map(({ diagnosis }) => diagnosis)}
+              taken={commitment.differential}
               onPick={picked => change({ differential: withDiagnosis(commitment.differential, picked) })}
             />
           ) : null}

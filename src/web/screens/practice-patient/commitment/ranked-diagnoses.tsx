@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { type CommittedDiagnosis, type ToldKey, withMoved } from '#domain/practice/attempt/commitment.ts';
+import { withMoved } from '#domain/practice/attempt/commitment-draft.ts';
 import type { ToldThing } from '#domain/practice/attempt/told-list.ts';
+import type { CommittedDiagnosis } from '#domain/practice/debrief/commitment.ts';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import { SelectField } from '#web/controls/fields/select-field.tsx';
 import classes from './commitment.module.css';
@@ -17,10 +18,10 @@ export function RankedDiagnoses({ differential, told, onChange }: RankedDiagnose
   return (
     <ol className={classes.ranked} aria-label="Diagnoses, the likeliest first">
       {differential.map((committed, place) => (
-        <li key={committed.diagnosis.id} className={`surface ${classes.diagnosis}`}>
+        <li key={committed.id} className={`surface ${classes.diagnosis}`}>
           <div className={classes.head}>
             <h3 className={classes.name}>
-              <span className={classes.rank}>{place + 1}</span> {committed.diagnosis.name}
+              <span className={classes.rank}>{place + 1}</span> {committed.name}
             </h3>
             <Moves differential={differential} place={place} onChange={onChange} />
           </div>
@@ -38,7 +39,7 @@ export function RankedDiagnoses({ differential, told, onChange }: RankedDiagnose
 type MovesProps = Omit<RankedDiagnosesProps, 'told'> & { readonly place: number };
 
 function Moves({ differential, place, onChange }: MovesProps) {
-  const name = differential[place]?.diagnosis.name ?? '';
+  const name = differential[place]?.name ?? '';
   return (
     <div className={classes.moves}>
       <IconButton
@@ -72,21 +73,20 @@ type ReasonsProps = {
 
 /** How sure, and one finding for and against. */
 function Reasons({ committed, told, onChange }: ReasonsProps) {
-  const { diagnosis } = committed;
-  const wordsOf = (key: ToldKey | null) => told.find(thing => thing.key === key)?.words ?? '';
+  const wordsOf = (key: string | null) => told.find(thing => thing.key === key)?.words ?? '';
   const keyOf = (words: string) => told.find(thing => thing.words === words)?.key ?? null;
   const options = told.map(({ words }) => words);
   return (
     <div className={classes.reasons}>
       <SelectField
-        id={`confidence-${diagnosis.id}`}
+        id={`confidence-${committed.id}`}
         label="How sure"
         options={CONFIDENCES.map(percent => `${percent} %`)}
-        value={`${committed.confidence} %`}
-        onChange={chosen => onChange({ ...committed, confidence: Number.parseInt(chosen, 10) })}
+        value={`${Math.round(committed.confidence * 100)} %`}
+        onChange={chosen => onChange({ ...committed, confidence: Number.parseInt(chosen, 10) / 100 })}
       />
       <SelectField
-        id={`for-${diagnosis.id}`}
+        id={`for-${committed.id}`}
         label="What speaks for it"
         placeholder="Choose"
         options={options}
@@ -94,7 +94,7 @@ function Reasons({ committed, told, onChange }: ReasonsProps) {
         onChange={words => onChange({ ...committed, for: keyOf(words) })}
       />
       <SelectField
-        id={`against-${diagnosis.id}`}
+        id={`against-${committed.id}`}
         label="What speaks against it"
         placeholder="Choose"
         options={options}

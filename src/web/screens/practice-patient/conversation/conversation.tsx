@@ -45,7 +45,7 @@ export function Conversation(inside: Inside) {
           />
           {isTimeToThink(attempt, now) ? (
             <ThoughtsPanel
-              onThought={diagnoses => change({ thoughts: { line: attempt.lines.length, diagnoses } })}
+              onThought={hypotheses => change({ midway: { line: attempt.lines.length, hypotheses } })}
             />
           ) : null}
           <Composer

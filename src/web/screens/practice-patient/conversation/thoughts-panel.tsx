@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PickedDiagnosis } from '#domain/practice/attempt/commitment.ts';
+import type { ChosenDiagnosis } from '#domain/practice/debrief/commitment.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { DiagnosisPicker } from '#web/practice/diagnosis-picker.tsx';
 import { PickedList } from '#web/practice/picked-list.tsx';
@@ -11,9 +11,9 @@ const MOST_THOUGHTS = 3;
 export function ThoughtsPanel({
   onThought,
 }: {
-  readonly onThought: (diagnoses: readonly PickedDiagnosis[]) => void;
+  readonly onThought: (diagnoses: readonly ChosenDiagnosis[]) => void;
 }) {
-  const [picked, setPicked] = useState<readonly PickedDiagnosis[]>([]);
+  const [picked, setPicked] = useState<readonly ChosenDiagnosis[]>([]);
   return (
     <section className={classes.thoughts} aria-labelledby="thoughts">
       <h2 id="thoughts" className={classes.question}>

@@ -25,7 +25,9 @@ export function Transcript({ language, consultation, conversation }: TranscriptP
   const end = useRef<HTMLDivElement>(null);
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into view.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [count]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count]);
   return (
     <div className={classes.log} role="log" aria-label="Conversation">
       {count === 0 ? (
