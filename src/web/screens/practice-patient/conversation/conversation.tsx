@@ -42,12 +42,13 @@ export function Conversation(inside: Inside) {
             language={language}
             consultation={conversation.consultation}
             conversation={conversation}
-          />
-          {isTimeToThink(attempt, now) ? (
-            <ThoughtsPanel
-              onThought={hypotheses => change({ midway: { line: attempt.lines.length, hypotheses } })}
-            />
-          ) : null}
+          >
+            {isTimeToThink(attempt, now) ? (
+              <ThoughtsPanel
+                onThought={hypotheses => change({ midway: { line: attempt.lines.length, hypotheses } })}
+              />
+            ) : null}
+          </Transcript>
           <Composer
             inside={inside}
             conversation={conversation}

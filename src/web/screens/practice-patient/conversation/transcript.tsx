@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type {
   Consultation,
   Line,
@@ -17,44 +17,51 @@ type TranscriptProps = {
   readonly language: Language;
   readonly consultation: Consultation;
   readonly conversation: ReturnType<typeof useConversation>;
+  /** What is put to the student after the last line. */
+  readonly children?: ReactNode;
 };
 
 /** What was said, the latest at the bottom; each new line is read out. */
-export function Transcript({ language, consultation, conversation }: TranscriptProps) {
+export function Transcript({ language, consultation, conversation, children }: TranscriptProps) {
   const { lines, patient } = consultation;
   const end = useRef<HTMLDivElement>(null);
   const count = lines.length;
+  const isInterrupted = children !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into view.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
+  }, [count, isInterrupted]);
   return (
-    <div className={classes.log} role="log" aria-label="Conversation">
-      {count === 0 ? (
-        <p className={classes.begin}>
-          You are in the room with {patient.person.name}. Greet, say who you are, and ask your first question.
-        </p>
-      ) : null}
-      {lines.map((line, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and never moves.
-        <div key={number} className={classes.line} data-by={line.by}>
-          <span className="unseen">{line.by === 'student' ? 'You: ' : `${patient.person.name}: `}</span>
-          <p className={classes.words}>{line.text}</p>
-          <Below
-            line={line}
-            isLast={number >= count - 2}
-            language={language}
-            consultation={consultation}
-            conversation={conversation}
-          />
-        </div>
-      ))}
+    <>
+      <div className={classes.log} role="log" aria-label="Conversation">
+        {count === 0 ? (
+          <p className={classes.begin}>
+            You are in the room with {patient.person.name}. Greet, say who you are, and ask your first
+            question.
+          </p>
+        ) : null}
+        {lines.map((line, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and never moves.
+          <div key={number} className={classes.line} data-by={line.by}>
+            <span className="unseen">{line.by === 'student' ? 'You: ' : `${patient.person.name}: `}</span>
+            <p className={classes.words}>{line.text}</p>
+            <Below
+              line={line}
+              isLast={number >= count - 2}
+              language={language}
+              consultation={consultation}
+              conversation={conversation}
+            />
+          </div>
+        ))}
+      </div>
+      {children}
       <div ref={end} className={classes.end} />
-    </div>
+    </>
   );
 }
 
-type BelowProps = TranscriptProps & { readonly line: Line; readonly isLast: boolean };
+type BelowProps = Omit<TranscriptProps, 'children'> & { readonly line: Line; readonly isLast: boolean };
 
 function Below({ line, ...rest }: BelowProps) {
   return line.by === 'student' ? <Understood line={line} {...rest} /> : <Offers line={line} {...rest} />;
