@@ -89,5 +89,16 @@ export const practicePatientResponse = listedPatient
   .readonly()
   .meta({ id: 'PracticePatient' });
 
+/** Ordered by name. */
+export const practiceDiagnosesResponse = z
+  .array(
+    z
+      .object({ id: z.int(), name: z.string(), synonyms: z.array(z.string()).readonly() })
+      .readonly()
+      .meta({ id: 'NameableDiagnosis', description: 'A diagnosis, with what else it is called' }),
+  )
+  .readonly();
+
+export type PracticeDiagnosesResponse = z.output<typeof practiceDiagnosesResponse>;
 export type PracticePatientsResponse = z.output<typeof practicePatientsResponse>;
 export type PracticePatientResponse = z.output<typeof practicePatientResponse>;

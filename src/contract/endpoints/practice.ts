@@ -15,3 +15,10 @@ export const practicePatientEndpoint = {
   failure: 'Failed to load the patient. Please try again.',
   errors: { missing: 'There is no such practice patient' },
 } as const satisfies ApiEndpoint;
+
+export const practiceDiagnosesEndpoint = {
+  method: 'get',
+  path: '/api/practice/diagnoses',
+  summary: 'The diagnoses a student can name, with what else they are called',
+  failure: 'Failed to load the diagnoses. Please try again.',
+} as const satisfies ApiEndpoint;

@@ -22,7 +22,8 @@ export type CaseState = CaseValues & {
 };
 
 const actions: Omit<CaseState, keyof CaseValues> = {
-  change: changed => useCaseStore.setState(({ record }) => ({ record: withoutContradicted(changed(record)) })),
+  change: changed =>
+    useCaseStore.setState(({ record }) => ({ record: withoutContradicted(changed(record)) })),
   changeAnswers: changed =>
     useCaseStore.setState(({ complaintAnswers }) => ({ complaintAnswers: changed(complaintAnswers) })),
   reset: forget,
