@@ -1,9 +1,9 @@
 import type { Craft } from '#domain/practice/debrief/craft.ts';
 import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
+import { ShareRow } from '#web/practice/share-row.tsx';
 import { AdviceWords } from './advice-list.tsx';
 import { Cite } from './cite.tsx';
-import { ShareRow } from './coverage-part.tsx';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
 
