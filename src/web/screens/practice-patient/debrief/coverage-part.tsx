@@ -8,7 +8,10 @@ import { Part } from './part.tsx';
 export function CoveragePart({ coverage }: { readonly coverage: Coverage }) {
   const { essential, relevant, fruitful, topics } = coverage;
   return (
-    <Part title="What you found">
+    <Part
+      title="What you found"
+      lead={`${essential.count} of ${essential.of} essential, ${relevant.count} of ${relevant.of} relevant`}
+    >
       <div className={classes.shares}>
         <ShareRow name="Essential" share={essential} />
         <ShareRow name="Relevant" share={relevant} />

@@ -12,7 +12,7 @@ type CraftPartProps = { readonly craft: Craft; readonly further: readonly Advice
 /** How the interview was led. */
 export function CraftPart({ craft, further }: CraftPartProps) {
   return (
-    <Part title="How you led it">
+    <Part title="How you led it" lead={`${craft.open.count} of ${craft.open.of} questions were open`}>
       <ShareRow name="Open questions" share={craft.open} />
       <ul className={classes.items}>
         <li className={classes.row}>

@@ -25,7 +25,7 @@ export function DiagnosisPart({ debrief, reference, attempt }: DiagnosisPartProp
   const { differential, statement, hypotheses } = debrief;
   const { urgency, firstAction, dangers } = differential;
   return (
-    <Part title="Your commitment" lead={leadOf(differential.rightAt)}>
+    <Part title="Your commitment" lead={leadOf(differential.rightAt)} isOpen>
       <Beside title="In one sentence" own={attempt.commitment.statement} reference={reference.statement} />
       <StatementMarks statement={statement} />
       <div className={classes.beside}>

@@ -7,7 +7,7 @@ import { Part } from './part.tsx';
 /** In which order the parts of the history were asked, beside the expert's. */
 export function OrderPart({ order: { asked, expert, coherent, returns } }: { readonly order: Order }) {
   return (
-    <Part title="Order">
+    <Part title="Order" lead="In which order you asked, beside an expert.">
       <ShareRow name="Questions that did not go back to a part you had left" share={coherent} />
       <div className={classes.beside}>
         <Runs title="You" runs={asked} />
