@@ -62,7 +62,7 @@ test('A student takes a history from a practice patient, commits, and learns wha
   await ask(page, 'What brings you in today?');
   await expect(conversation(page)).toContainText("It's my chest, doctor.");
   await ask(page, 'When did it start?');
-  await expect(conversation(page).getByText('When it began')).toBeVisible();
+  await expect(conversation(page).locator('summary', { hasText: 'When it began' })).toBeVisible();
   await ask(page, 'Do you smoke?');
   await page.reload();
   await expect(conversation(page)).toContainText('Twenty a day');
@@ -161,7 +161,7 @@ test('An exam has a clock, no suggestions and one attempt', async ({ page }) => 
   await page.goto('/practice');
   await page.getByRole('link', { name: DOOR }).click();
   await page.getByRole('radio', { name: 'Exam' }).check();
-  await page.getByLabel('Minutes').fill('3');
+  await page.getByRole('textbox', { name: 'Minutes' }).fill('3');
   await page.getByRole('button', { name: 'Go In' }).click();
   await ask(page, 'What brings you in today?');
   await expect(page.getByRole('timer')).toContainText(/[23]:\d\d left/);

@@ -12,7 +12,7 @@ export type Due = { readonly patientId: number; readonly from: number };
 export function dueAfter(results: readonly PracticeResult[]): readonly Due[] {
   const pairs = Map.groupBy(
     results.filter(({ lookAlike }) => lookAlike !== null),
-    ({ patientId, lookAlike }) => [patientId, lookAlike].toSorted((a, b) => Number(a) - Number(b)).join('/'),
+    ({ patientId, lookAlike }) => [patientId, lookAlike].toSorted((a, b) => Number(a) - Number(b)).join(),
   );
   return [...pairs.values()].flatMap(dueOfPair).toSorted((one, other) => one.from - other.from);
 }

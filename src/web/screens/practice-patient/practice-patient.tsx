@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { practicePatientEndpoint } from '#contract/endpoints/practice.ts';
 import type { Attempt } from '#domain/practice/attempt/attempt.ts';
@@ -8,7 +9,7 @@ import { usePracticePatient } from '#web/api/practice.ts';
 import { useAttempt } from '#web/case/practice-attempts.ts';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
-import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { focusHeading, PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { NO_LANGUAGE, useLanguage } from '#web/practice/use-language.ts';
 import { CommitmentForm } from './commitment/commitment-form.tsx';
@@ -47,6 +48,9 @@ type StageProps = {
 };
 
 function Stage({ patient, language, attempt }: StageProps) {
+  const stage = attempt?.stage ?? 'door';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a page of its own, told by its heading.
+  useEffect(focusHeading, [stage]);
   if (attempt === null) return <Door patient={patient} />;
   const inside = { patient, language, attempt };
   switch (attempt.stage) {

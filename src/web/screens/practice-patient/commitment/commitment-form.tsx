@@ -15,7 +15,7 @@ import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import { RadioField } from '#web/controls/fields/radio-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import { Page } from '#web/controls/page/page.tsx';
-import { focusHeading, PageHeading } from '#web/controls/page/page-heading.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { DiagnosisPicker } from '#web/practice/diagnosis-picker.tsx';
 import { PickedList } from '#web/practice/picked-list.tsx';
@@ -56,7 +56,6 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
       return;
     }
     commit({ patient, language, attempt });
-    focusHeading();
   };
   return (
     <Page>

@@ -13,7 +13,7 @@ import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
-import { focusHeading, PageHeading } from '#web/controls/page/page-heading.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import type { Inside } from '../conversation/use-conversation.ts';
 import { WrittenHistory } from '../written-history.tsx';
@@ -55,10 +55,7 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
   const { patient, attempt } = inside;
   const navigate = useNavigate();
   const missed = missedFacts(debrief);
-  const goBack = () => {
-    changeAttempt(patient.id, before => askAgain(before, missed));
-    focusHeading();
-  };
+  const goBack = () => changeAttempt(patient.id, before => askAgain(before, missed));
   const history = (
     <ActionButton icon={<IconFileText size={18} aria-hidden />} onClick={onHistory}>
       See the Written History

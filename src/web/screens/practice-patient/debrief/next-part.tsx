@@ -5,7 +5,6 @@ import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
 import { removeAttempt } from '#web/case/practice-attempts.ts';
 import { usePracticeResults } from '#web/case/practice-results.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
-import { focusHeading } from '#web/controls/page/page-heading.tsx';
 import { dayWords } from '#web/practice/day-words.ts';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
@@ -15,10 +14,6 @@ type NextPartProps = { readonly debrief: Debrief; readonly patientId: number };
 /** What to take away, and what comes next. */
 export function NextPart({ debrief: { teaching, sources, lookAlike }, patientId }: NextPartProps) {
   const due = dueAfter(usePracticeResults()).find(one => one.patientId === lookAlike);
-  const again = () => {
-    removeAttempt(patientId);
-    focusHeading();
-  };
   return (
     <Part title="What to take away" isOpen>
       <ul className={classes.teaching}>
@@ -36,7 +31,7 @@ export function NextPart({ debrief: { teaching, sources, lookAlike }, patientId 
         </p>
       )}
       <div>
-        <ActionButton onClick={again}>Take This Patient Again</ActionButton>
+        <ActionButton onClick={() => removeAttempt(patientId)}>Take This Patient Again</ActionButton>
       </div>
     </Part>
   );
