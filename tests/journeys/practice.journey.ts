@@ -66,7 +66,7 @@ test('A student takes a history from a practice patient, commits, and learns wha
   await ask(page, 'Do you smoke?');
   await page.reload();
   await expect(conversation(page)).toContainText('Twenty a day');
-  await page.getByLabel('Notes').fill('Smoker');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Smoker');
   await page.getByRole('button', { name: 'End and Commit' }).click();
   await page.getByRole('button', { name: 'Commit', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('3 things to correct');
