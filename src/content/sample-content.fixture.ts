@@ -2,6 +2,7 @@ import type { Rule } from '#content/lint/rule.ts';
 import type { Content } from '#content/read/content.ts';
 import { complaint } from '#content/schema/complaint.ts';
 import { diagnosis } from '#content/schema/diagnosis.ts';
+import { NO_SENTENCES } from '#content/schema/sentences-to-try.ts';
 import { teachingCase } from '#content/schema/teaching-case.ts';
 
 const DRAFT = {
@@ -202,6 +203,11 @@ export function sampleContent(): Draft<Content> {
       },
     ],
     vignettes: [],
+    patients: [],
+    normalAnswers: [],
+    askedAs: [],
+    impliedFindings: {},
+    sentencesToTry: NO_SENTENCES,
     cases: cases.map(title => ({
       ...teachingCase.parse({ ...CASE, title }),
       file: 'cases/chest-pain.yaml',

@@ -1,8 +1,10 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ComplaintsResponse } from '#contract/complaints.ts';
 import type { DifferentialResponse } from '#contract/differential.ts';
+import type { PracticePatientResponse, PracticePatientsResponse } from '#contract/practice.ts';
 import type { QuestionsResponse } from '#contract/questions.ts';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
+import type { ListedPatient, PracticePatient } from '#domain/practice/patient/patient.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
 import type { ListedComplaint } from '#domain/review/listed-complaint.ts';
 
@@ -12,6 +14,11 @@ test('complaints travel as the domain knows them', () => {
 
 test('questions travel as the domain knows them', () => {
   expectTypeOf<QuestionsResponse[number]>().toEqualTypeOf<Question>();
+});
+
+test('practice patients travel as the domain knows them', () => {
+  expectTypeOf<PracticePatientResponse>().toEqualTypeOf<Pick<PracticePatient, keyof PracticePatient>>();
+  expectTypeOf<PracticePatientsResponse[number]>().toEqualTypeOf<ListedPatient>();
 });
 
 test('diagnoses travel as the domain knows them', () => {

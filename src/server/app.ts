@@ -18,6 +18,7 @@ import { fileRoutes } from '#server/routes/files.ts';
 import { healthRoutes } from '#server/routes/health.ts';
 import { historyRoutes } from '#server/routes/histories.ts';
 import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
+import { practiceRoutes } from '#server/routes/practice.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { sessionRoutes } from '#server/routes/session.ts';
 import { suggestionRoutes } from '#server/routes/suggestions.ts';
@@ -42,6 +43,7 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', complaintRoutes(deps))
     .route('/', catalogueRoutes(deps))
     .route('/', differentialRoutes(deps))
+    .route('/', practiceRoutes(deps))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
     .route('/', symptomSuggestionRoutes(deps))

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import type { FileLinks } from '#server/files/file-links.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Environment } from '#server/http/environment.ts';
+import type { PracticeSource } from '#server/practice/practice-patients.ts';
 import type { Settings } from '#server/settings.ts';
 import type { WorkflowService } from '#server/workflow/workflow-service.ts';
 
@@ -14,6 +15,8 @@ export type Dependencies = {
   readonly settings: Settings;
   readonly db: Database;
   readonly catalogue: Catalogue;
+  /** Where the practice patients are read from when somebody asks for them. */
+  readonly practice: PracticeSource;
   readonly logger: Logger;
   readonly workflow: WorkflowService;
   readonly files: FileStore;

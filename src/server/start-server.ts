@@ -3,7 +3,7 @@ import { openAccounts } from '#server/accounts/accounts.ts';
 import { Background } from '#server/accounts/background.ts';
 import { createApp } from '#server/app.ts';
 import { Closing } from '#server/closing.ts';
-import { contentSource } from '#server/content-source.ts';
+import { contentSource, practiceSource } from '#server/content-source.ts';
 import { type Catalogue, readCatalogue } from '#server/db/catalogue.ts';
 import { type Connection, type Database, openDatabase } from '#server/db/database.ts';
 import { loadContent } from '#server/db/load-content.ts';
@@ -77,7 +77,17 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
   closing.add(() => background.settle());
   const accounts = await openAccounts({ settings, db, mailer, background, secret, now: Date.now });
   closing.add(housekeeping(db, logger));
-  const deps = { settings, db, catalogue, logger, workflow, files, links, accounts };
+  const deps = {
+    settings,
+    db,
+    catalogue,
+    practice: practiceSource,
+    logger,
+    workflow,
+    files,
+    links,
+    accounts,
+  };
   const app = createApp({ ...deps, ownerOf: accounts.ownerOf, now: Date.now });
   const listening = await listen(app, settings);
   closing.add(listening.close);

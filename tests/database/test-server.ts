@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { openAccounts } from '#server/accounts/accounts.ts';
 import { Background } from '#server/accounts/background.ts';
 import { createApp } from '#server/app.ts';
+import { practiceSource } from '#server/content-source.ts';
 import { readCatalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -83,6 +84,7 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     db,
     accounts,
     catalogue,
+    practice: practiceSource,
     logger,
     workflow,
     files: openFileStore(settings),

@@ -22,7 +22,9 @@ export function compile(content: Content, ids: Ids): CompiledContent {
     ...compileCatalogues(content, lookup),
   };
   const contentHash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  return { ...rows, contentHash, contentVersion: contentVersion(signedFilesOf(content), contentHash) };
+  // Practice patients are no part of the catalogue: its version does not change with them.
+  const signed = signedFilesOf({ ...content, patients: [] });
+  return { ...rows, contentHash, contentVersion: contentVersion(signed, contentHash) };
 }
 
 /** Reads and compiles this repository's content. Throws with every schema problem, and when ids.json is out of date. */

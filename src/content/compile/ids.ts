@@ -22,6 +22,7 @@ const ID_KINDS = [
   'labTests',
   'familyConditions',
   'feedbackCategories',
+  'patients',
 ] as const;
 
 export type IdKind = (typeof ID_KINDS)[number];
@@ -110,6 +111,7 @@ function pathsOf(content: Content): Readonly<Record<IdKind, readonly string[]>> 
     labTests: content.labTests.tests.map(test => test.name),
     familyConditions: content.familyConditions.map(condition => condition.name),
     feedbackCategories: content.feedbackCategories.map(category => category.name),
+    patients: content.patients.map(patient => patient.key),
   };
 }
 

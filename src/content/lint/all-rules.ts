@@ -30,6 +30,18 @@ import { sizes } from '#content/lint/rules/sizes.ts';
 import { sources } from '#content/lint/rules/sources.ts';
 import { timeRanges } from '#content/lint/rules/time-ranges.ts';
 import { vocabulary } from '#content/lint/rules/vocabulary.ts';
+import { lookAlike } from '#content/practice/patients/rules/look-alike.ts';
+import { patientAnswers } from '#content/practice/patients/rules/patient-answers.ts';
+import { patientContradictions } from '#content/practice/patients/rules/patient-contradictions.ts';
+import { patientCues } from '#content/practice/patients/rules/patient-cues.ts';
+import { patientEntries } from '#content/practice/patients/rules/patient-entries.ts';
+import { patientExpert } from '#content/practice/patients/rules/patient-expert.ts';
+import { patientKeys } from '#content/practice/patients/rules/patient-keys.ts';
+import { patientMustHave } from '#content/practice/patients/rules/patient-must-have.ts';
+import { patientNames } from '#content/practice/patients/rules/patient-names.ts';
+import { patientReach } from '#content/practice/patients/rules/patient-reach.ts';
+import { patientSources } from '#content/practice/patients/rules/patient-sources.ts';
+import { patientWording } from '#content/practice/patients/rules/patient-wording.ts';
 import type { Content } from '#content/read/content.ts';
 import type { Problem } from '#content/read/problem.ts';
 
@@ -65,6 +77,18 @@ export const ALL_RULES: readonly Rule[] = [
   catalogueSynonyms,
   catalogueSizes,
   cases,
+  patientKeys,
+  patientAnswers,
+  patientEntries,
+  patientNames,
+  lookAlike,
+  patientContradictions,
+  patientMustHave,
+  patientWording,
+  patientCues,
+  patientSources,
+  patientReach,
+  patientExpert,
 ];
 
 /** Every fault which the rules find in the content. */

@@ -1,6 +1,6 @@
 import { compile } from '#content/compile/compile.ts';
 import type { CompiledContent, CompiledDiagnosis } from '#content/compile/compiled-content.ts';
-import { type Ids, settledIds } from '#content/compile/ids.ts';
+import { type Ids, NO_IDS, settledIds } from '#content/compile/ids.ts';
 import { type KeyedQuestion, type PatientGroup, questionnaires } from '#content/play/questionnaires.ts';
 import type { Content } from '#content/read/content.ts';
 import { evidenceFrom } from '#domain/catalogue/evidence-from.ts';
@@ -38,4 +38,13 @@ export function playableContent(compiled: CompiledContent): PlayableContent {
 /** For content whose ids need not be settled yet: entries without one get one for now. */
 export function provisionalContent(content: Content, ids: Ids): PlayableContent {
   return playableContent(compile(content, settledIds(content, ids)));
+}
+
+const PLAYABLE = new WeakMap<Content, PlayableContent>();
+
+/** The same content made playable once, however many ask for it; every entry has an id of its own for now. */
+export function playableOf(content: Content): PlayableContent {
+  const playable = PLAYABLE.get(content) ?? provisionalContent(content, NO_IDS);
+  PLAYABLE.set(content, playable);
+  return playable;
 }

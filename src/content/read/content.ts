@@ -11,8 +11,11 @@ import type {
 import type { ComplaintEntry, QuestionEntry } from '#content/schema/complaint.ts';
 import type { DiagnosisEntry } from '#content/schema/diagnosis.ts';
 import type { FindingEntry } from '#content/schema/finding.ts';
+import type { AskedAsEntry, NormalAnswerEntry } from '#content/schema/normal-answers.ts';
+import type { PatientEntry } from '#content/schema/patient.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 import type { RiskEntry } from '#content/schema/risk.ts';
+import type { SentencesToTry } from '#content/schema/sentences-to-try.ts';
 import type { TeachingCaseEntry } from '#content/schema/teaching-case.ts';
 import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 
@@ -43,10 +46,19 @@ export type Medication = Brand & {
   readonly usual: string;
 };
 
+/** `key` is the file's name. */
+export type Patient = PatientEntry & Located & { readonly key: string };
+
 export type Finding = FindingEntry & Located;
 
 /** A file that says who wrote and who reviewed it. */
 export type SignedFile = Located & { readonly provenance: Provenance };
+
+/** What the practice with patients is made of, beside the catalogue. */
+export type PracticeContent = Pick<
+  Content,
+  'patients' | 'normalAnswers' | 'askedAs' | 'impliedFindings' | 'sentencesToTry'
+>;
 
 /** Everything under content/ as its authors wrote it, checked for shape but not yet for sense. */
 export type Content = {
@@ -61,6 +73,16 @@ export type Content = {
   readonly cases: readonly TeachingCase[];
   /** Patients with several complaints who tell a part of what could be asked; the rest is skipped. */
   readonly vignettes: readonly TeachingCase[];
+  /** Whom a student can take a history from. */
+  readonly patients: readonly Patient[];
+  /** What they answer where their files say nothing; the more special stand behind the more general. */
+  readonly normalAnswers: readonly NormalAnswerEntry[];
+  /** What of the history is asked by the same question as a finding. */
+  readonly askedAs: readonly AskedAsEntry[];
+  /** Finding → the findings which whoever has it has, too. */
+  readonly impliedFindings: Readonly<Record<string, readonly string[]>>;
+  /** What a debrief suggests to say. */
+  readonly sentencesToTry: SentencesToTry;
   readonly illnesses: readonly DescribedEntry[];
   readonly procedures: readonly DescribedEntry[];
   readonly diagnosisMethods: readonly string[];

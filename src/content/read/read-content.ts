@@ -1,6 +1,15 @@
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
-import type { Complaint, Content, Located, Risk, SignedFile, TeachingCase } from '#content/read/content.ts';
+import type {
+  Complaint,
+  Content,
+  Located,
+  Patient,
+  PracticeContent,
+  Risk,
+  SignedFile,
+  TeachingCase,
+} from '#content/read/content.ts';
 import { allMedications } from '#content/read/medicine-products.ts';
 import type { Problem } from '#content/read/problem.ts';
 import { type YamlReader, yamlReader } from '#content/read/read-yaml.ts';
@@ -18,7 +27,10 @@ import { complaint, question } from '#content/schema/complaint.ts';
 import { diagnosis, diagnosisFile } from '#content/schema/diagnosis.ts';
 import { finding } from '#content/schema/finding.ts';
 import { text } from '#content/schema/key.ts';
+import { askedAs, impliedFindings, normalAnswer } from '#content/schema/normal-answers.ts';
+import { patient } from '#content/schema/patient.ts';
 import { risk } from '#content/schema/risk.ts';
+import { NO_SENTENCES, sentencesToTry } from '#content/schema/sentences-to-try.ts';
 import { teachingCase } from '#content/schema/teaching-case.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 
@@ -45,6 +57,7 @@ export function readContent(root: string = CONTENT_FOLDER): {
     risks: HISTORY_SECTIONS.flatMap(section => risksIn(yaml, section)),
     cases: yaml.files('cases/*.yaml').flatMap(file => casesIn(yaml, file)),
     vignettes: yaml.files('cases/combined/*.yaml').flatMap(file => vignettesIn(yaml, file)),
+    ...practiceIn(yaml),
     illnesses: yaml.list('catalogues/illnesses.yaml', described),
     procedures: yaml.list('catalogues/procedures.yaml', described),
     diagnosisMethods: yaml.list('catalogues/diagnosis-methods.yaml', text),
@@ -61,6 +74,25 @@ export function readContent(root: string = CONTENT_FOLDER): {
     feedbackCategories: yaml.list('catalogues/feedback-categories.yaml', feedbackCategory),
   };
   return { content, problems };
+}
+
+/** Reads only the patients and how they answer. Throws with every fault. */
+export function readPractice(root: string = CONTENT_FOLDER): PracticeContent {
+  const problems: Problem[] = [];
+  const practice = practiceIn(yamlReader(root, problems));
+  if (problems.length > 0)
+    throw new Error(problems.map(({ file, message }) => `content/${file}: ${message}`).join('\n'));
+  return practice;
+}
+
+function practiceIn(yaml: YamlReader): PracticeContent {
+  return {
+    patients: patientsIn(yaml),
+    normalAnswers: yaml.list('practice/normal-answers.yaml', normalAnswer),
+    askedAs: yaml.list('practice/intents.yaml', askedAs),
+    impliedFindings: yaml.one('practice/implied-findings.yaml', impliedFindings) ?? {},
+    sentencesToTry: yaml.one('practice/sentences-to-try.yaml', sentencesToTry) ?? NO_SENTENCES,
+  };
 }
 
 function complaintsIn(yaml: YamlReader): readonly Complaint[] {
@@ -91,6 +123,13 @@ function vignettesIn(yaml: YamlReader, file: string): readonly TeachingCase[] {
   return yaml
     .list(file, teachingCase, 'cases')
     .map(entry => ({ ...entry, file, complaint: Object.keys(entry.answers)[0] ?? '' }));
+}
+
+function patientsIn(yaml: YamlReader): readonly Patient[] {
+  return yaml.files('patients/*.yaml').flatMap(file => {
+    const entry = yaml.one(file, patient);
+    return entry === null ? [] : [{ ...entry, file, key: basename(file, '.yaml') }];
+  });
 }
 
 function lists<T extends z.ZodType<object>>(yaml: YamlReader, pattern: string, schema: T, under?: string) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key, text } from '#content/schema/key.ts';
 
 /** A choice's text, several, an amount with its unit (`2 hours`), or a number. */
-const caseAnswer = z.union([text, z.array(text), z.number()]);
+export const caseAnswer = z.union([text, z.array(text), z.number()]);
 
 export const teachingCase = z.strictObject({
   title: text,

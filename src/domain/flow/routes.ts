@@ -8,6 +8,9 @@ export const ROUTES = {
   accountSettings: '/profile',
   savedHistories: '/saved-histories',
   savedHistory: '/saved-histories/:id',
+  practice: '/practice',
+  practicePatient: '/practice/:id',
+  progress: '/progress',
   patientProfile: '/patient-profile',
   chiefComplaint: '/chief-complaint',
   confirmation: '/chief-complaint-confirmation',
@@ -27,3 +30,8 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 
 export type Route = (typeof ROUTES)[RouteName];
+
+/** Whether a page belongs to practice, which stands beside the session. */
+export function isPracticePath(path: string): boolean {
+  return path === ROUTES.progress || path === ROUTES.practice || path.startsWith(`${ROUTES.practice}/`);
+}

@@ -75,6 +75,8 @@ const SYMPTOM_FIELDS = {
   reviewOfSystemsCompleted: field(false, flag),
   /** Keys of the findings that the case both tells and denies, and that are to stand so. */
   acceptedContradictions: field([], listOf(text)),
+  /** The practice patient whom the history was taken from; null where it was a person. */
+  practicePatient: field(null, orNull(wholeNumber)),
   /** What the student wrote into the document. */
   documentEdits: field<DocumentEdits>({}, documentEdits),
 };

@@ -16,6 +16,9 @@ const failure = (description: string) => jsonResponse(errorResponse, description
 /** The failures that any route with input can answer. */
 export const INVALID = { 400: failure('The request breaks the contract') } as const;
 
+/** The failure of a route about one of several things. */
+export const MISSING = { 404: failure('There is no such thing') } as const;
+
 /** The failures that a route for guests' writing can answer besides. */
 export const LIMITED = {
   ...INVALID,

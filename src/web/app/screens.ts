@@ -99,6 +99,18 @@ export const OTHER_SCREENS: Screens<Exclude<Route, StepPath>> = {
     isPersonal: true,
     load: async () => (await import('#web/screens/saved-history/saved-history.tsx')).SavedHistory,
   },
+  [ROUTES.practice]: {
+    title: 'Practice Patients',
+    load: async () => (await import('#web/screens/practice/practice.tsx')).Practice,
+  },
+  [ROUTES.practicePatient]: {
+    title: 'Practice Patient',
+    load: async () => (await import('#web/screens/practice-patient/practice-patient.tsx')).PracticePatient,
+  },
+  [ROUTES.progress]: {
+    title: 'Progress',
+    load: async () => (await import('#web/screens/progress/progress.tsx')).Progress,
+  },
 };
 
 /** The pages of past history share one screen. Their sections arrive with it: other pages do without. */

@@ -1,7 +1,6 @@
-import { NO_IDS } from '#content/compile/ids.ts';
 import type { Rule } from '#content/lint/rule.ts';
 import { playCase } from '#content/play/play-case.ts';
-import { provisionalContent } from '#content/play/playable-content.ts';
+import { playableOf } from '#content/play/playable-content.ts';
 
 const FEWEST = 2;
 
@@ -9,7 +8,7 @@ const FEWEST = 2;
 export const cases: Rule = {
   name: 'cases',
   *check(content) {
-    const playable = provisionalContent(content, NO_IDS);
+    const playable = playableOf(content);
     const byComplaint = Map.groupBy(content.cases, teachingCase => teachingCase.complaint);
     for (const { file, key } of content.complaints) {
       const count = byComplaint.get(key)?.length ?? 0;

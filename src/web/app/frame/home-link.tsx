@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ROUTES } from '#domain/flow/routes.ts';
+import { isPracticePath, ROUTES } from '#domain/flow/routes.ts';
 import classes from '#web/app/frame/header.module.css';
 import { ProductMark } from '#web/app/frame/product-mark.tsx';
 import { mayLoseWork } from '#web/case/may-lose-work.ts';
@@ -18,7 +18,9 @@ export function HomeLink() {
     forget('home');
   };
   const ask = async () => {
-    if (await mayLoseWork()) setAsking(true);
+    // Practice is no part of the session, and going home from it takes nothing of it.
+    if (isPracticePath(pathname)) await navigate(ROUTES.home);
+    else if (await mayLoseWork()) setAsking(true);
     else await goHome();
   };
   return (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import classes from './feature-cards.module.css';
 import {
   DifferentialPicture,
@@ -7,7 +9,13 @@ import {
   SummaryPicture,
 } from './feature-pictures.tsx';
 
-type Feature = { readonly title: string; readonly text: string; readonly picture: ReactNode };
+type Feature = {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: ReactNode;
+  /** Where the card leads; most only show what there is. */
+  readonly to?: Route;
+};
 
 const FEATURES: readonly Feature[] = [
   {
@@ -24,6 +32,7 @@ const FEATURES: readonly Feature[] = [
     title: 'Patient simulation',
     text: 'Interview a classmate, an actor or a paper case at the pace of a real encounter.',
     picture: <InterviewPicture />,
+    to: ROUTES.practice,
   },
   {
     title: 'Structured summary',
@@ -40,7 +49,15 @@ export function FeatureCards() {
         <li key={feature.title} className={`surface ${classes.card}`}>
           <div className={classes.picture}>{feature.picture}</div>
           <div className={classes.words}>
-            <h2 className={classes.title}>{feature.title}</h2>
+            <h2 className={classes.title}>
+              {feature.to === undefined ? (
+                feature.title
+              ) : (
+                <Link className={classes.link} to={feature.to}>
+                  {feature.title}
+                </Link>
+              )}
+            </h2>
             <p className={classes.text}>{feature.text}</p>
           </div>
         </li>

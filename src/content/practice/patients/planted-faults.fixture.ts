@@ -1,0 +1,252 @@
+import { randomFrom } from '#content/play/random-from.ts';
+import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
+import { wholeContent } from '#content/whole-content.fixture.ts';
+import { ask } from '#domain/practice/consultation/ask.ts';
+import {
+  beginConsultation,
+  type Consultation,
+  toldFacts,
+} from '#domain/practice/consultation/consultation.ts';
+import { factsFor } from '#domain/practice/consultation/facts-for.ts';
+import type { Commitment } from '#domain/practice/debrief/commitment.ts';
+import type { FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+
+/** Something said, and what it asks for. */
+type Said = { readonly text: string; readonly intents: readonly Intent[] };
+
+/** A conversation in the making, and what is committed to after it. */
+type Script = { readonly said: readonly Said[]; readonly commitment: Commitment };
+
+/** A conversation with faults that are known. */
+export type PlantedConsultation = {
+  readonly consultation: Consultation;
+  readonly commitment: Commitment;
+  readonly planted: readonly FaultKind[];
+};
+
+const { sentencesToTry } = wholeContent();
+
+/** How many faults are planted at most in one conversation. */
+const MOST_PLANTED = 4;
+
+const LEADING: readonly (readonly [text: string, intent: Intent])[] = [
+  ["You don't have a fever, do you?", 'presence:fever'],
+  ["So you've not lost any weight?", 'history:weight'],
+  ["You haven't travelled anywhere, have you?", 'history:travel'],
+  ['No trouble with your bowels, right?', 'history:bowel'],
+  ["There's no rash, is there?", 'presence:rash'],
+  ['I assume you sleep well?', 'history:sleep'],
+  ["You're eating normally, aren't you?", 'history:appetite'],
+  ["Didn't you have a headache with it?", 'presence:headache'],
+];
+
+const COMPOUND: readonly (readonly [text: string, ...intents: Intent[]])[] = [
+  ['Any headache, rash or trouble with the eyes?', 'presence:headache', 'presence:rash', 'presence:red-eye'],
+  ['Have you travelled lately, and are there pets at home?', 'history:travel', 'history:pets'],
+  ['How do you sleep, and is your appetite good?', 'history:sleep', 'history:appetite'],
+  ['Is there any joint pain or itching?', 'presence:joint-pain', 'presence:pruritus'],
+];
+
+const JARGON: readonly (readonly [text: string, intent: Intent])[] = [
+  ['Have you noticed any haematuria?', 'presence:haematuria'],
+  ['Has there been any pruritus?', 'presence:pruritus'],
+  ['Is there dysuria?', 'presence:dysuria'],
+  ['Was there any melaena?', 'presence:melaena'],
+];
+
+/** Said before a question, and changes nothing. */
+const LEAD_INS = ['', '', 'Okay. ', 'And ', 'I see. ', 'Thank you. '];
+
+/** What is changed, by whom and for which patient. */
+type Planting = {
+  readonly compiled: CompiledPatient;
+  readonly oneOf: <T>(all: readonly T[]) => T | undefined;
+};
+
+/** Plants a fault; what cannot be planted leaves the script as it is. */
+type Planter = (script: Script, to: Planting) => Script;
+
+const PLANTERS: Readonly<Partial<Record<FaultKind, Planter>>> = {
+  'under-triage': ({ said, commitment }) => ({ said, commitment: { ...commitment, urgency: 'routine' } }),
+  'missed-red-flag': (script, to) => withoutFact(script, to, to.oneOf(dangersOf(to))),
+  'premature-closure': (script, to) => {
+    const { reference } = to.compiled;
+    const wrong = reference.differential.find(
+      ({ diagnosis: { id }, against }) =>
+        against.length > 0 && id !== reference.diagnosis.id && !reference.accepted.some(one => one.id === id),
+    );
+    if (wrong === undefined) return script;
+    const { id, name } = wrong.diagnosis;
+    const leader = { id, name, confidence: 0.9, for: null, against: null };
+    const commitment = { ...script.commitment, differential: [leader] };
+    return withoutFact({ ...script, commitment }, to, to.oneOf(wrong.against));
+  },
+  'missed-allergies': script => without(script, ['history:allergies', 'history:allergy-reaction']),
+  'missed-essential': (script, to) => {
+    const ids = to.compiled.reference.facts.flatMap(({ id, weight }) => (weight === 'essential' ? [id] : []));
+    return withoutFact(script, to, to.oneOf(ids.filter(id => !dangersOf(to).includes(id))));
+  },
+  'missed-medicines': script =>
+    without(script, ['history:medicines', 'history:medicine-details', 'history:recent-medicines']),
+  'ignored-cue': (script, { compiled: { patient } }) =>
+    without(
+      script,
+      patient.cues.flatMap(({ follow }) => follow),
+    ),
+  'no-open-start': ({ said, commitment }) => {
+    const isOpen = ({ intents }: Said) => intents.some(intent => /^open:(start|more)$/.test(intent));
+    const [greeting, ...rest] = said.filter(one => !isOpen(one));
+    const [first, ...others] = rest.toSorted((a, b) => Number(isTalk(a)) - Number(isTalk(b)));
+    if (greeting === undefined || first === undefined) return { said, commitment };
+    const inOrder = rest.filter(one => others.includes(one));
+    return { said: [greeting, first, ...said.filter(isOpen), ...inOrder], commitment };
+  },
+  leading: (script, to) => withSaid(script, to, LEADING),
+  compound: (script, to) => withSaid(script, to, COMPOUND),
+  jargon: (script, to) => withSaid(script, to, JARGON),
+  'no-concerns': script => without(script, ['ice:ideas', 'ice:concerns', 'ice:expectations', 'ice:impact']),
+  'no-summary': script => without(script, ['talk:summary']),
+  repeats: (script, to) => {
+    const again = to.oneOf(script.said.filter(({ intents }) => intents.some(isSettled)));
+    return again === undefined ? script : { ...script, said: script.said.toSpliced(-2, 0, again) };
+  },
+  'no-closing': script => without(script, ['talk:closing']),
+  'no-introduction': script => without(script, ['talk:greeting']),
+};
+
+/** A conversation that an expert might have had, and up to four faults in it; the same for the same seed. */
+export function plantedConsultation(compiled: CompiledPatient, seed: number): PlantedConsultation {
+  const random = randomFrom(seed);
+  const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
+  const to = { compiled, oneOf };
+  const kinds = Object.keys(PLANTERS).filter(isPlantable);
+  const chosen = Array.from({ length: seed % (MOST_PLANTED + 1) }, () => oneOf(kinds)).flatMap(
+    kind => kind ?? [],
+  );
+  // What is left out later cannot be asked twice.
+  const planted = [...new Set(chosen)].sort((a, b) => Number(a === 'repeats') - Number(b === 'repeats'));
+  const script = planted.reduce((soFar, kind) => PLANTERS[kind]?.(soFar, to) ?? soFar, faultless(to));
+  const consultation = script.said.reduce(
+    (soFar, { text, intents }) =>
+      ask(soFar, `${oneOf(LEAD_INS) ?? ''}${text}`, {
+        outcome: 'understood',
+        parts: intents.map(intent => ({ intent, alternatives: [] })),
+      }),
+    beginConsultation(compiled.patient, '2026-11-22'),
+  );
+  const { commitment } = script;
+  return { consultation, commitment, planted: faultsIn({ consultation, commitment, planted }, compiled) };
+}
+
+function isPlantable(kind: string): kind is FaultKind {
+  return kind in PLANTERS;
+}
+
+/** What is wrong with it by the reference: what was planted in words, and what of the rest took effect. */
+function faultsIn(
+  { consultation, commitment, planted }: PlantedConsultation,
+  { patient, reference }: CompiledPatient,
+): readonly FaultKind[] {
+  const told = new Set(toldFacts(consultation).map(({ factId }) => factId));
+  const asked = consultation.lines.flatMap(line => (line.by === 'student' ? line.asked : []));
+  const followed = consultation.lines.flatMap(line => (line.by === 'patient' ? line.cues : []));
+  const asksOf = (id: string) => patient.facts.find(fact => fact.id === id)?.asks ?? [];
+  const missed = reference.facts.filter(({ id }) => !told.has(id));
+  const own = missed.filter(({ id }) => !asksOf(id).some(isOfMedicines));
+  const dangers = dangersOf({ compiled: { file: '', patient, reference } });
+  const [leader] = commitment.differential;
+  const against = reference.differential.find(({ diagnosis }) => diagnosis.id === leader?.id)?.against ?? [];
+  const holds: Readonly<Partial<Record<FaultKind, boolean>>> = {
+    'under-triage': commitment.urgency !== reference.urgency,
+    'missed-red-flag': own.some(({ id }) => dangers.includes(id)),
+    'premature-closure': leader?.id !== reference.diagnosis.id && against.length > 0,
+    'missed-essential': own.some(({ id, weight }) => weight === 'essential' && !dangers.includes(id)),
+    'missed-allergies': !asked.some(intent => intent.startsWith('history:allerg')),
+    'missed-medicines': !asked.some(intent => /^history:(medicine|recent-medicines)/.test(intent)),
+    'ignored-cue': patient.cues.some(({ id, factId }) => told.has(factId) && !followed.includes(id)),
+    'no-concerns': !asked.some(intent => /^ice:/.test(intent)),
+  };
+  return [...new Set([...planted, ...Object.keys(holds).filter(isPlantable)])].filter(
+    kind => holds[kind] ?? true,
+  );
+}
+
+/** The expert's path in words, with allergies, medicines, concerns and every cue followed. */
+function faultless({ compiled }: Planting): Script {
+  const { patient, reference } = compiled;
+  const saidOf = saidBy(compiled);
+  const required: readonly Intent[] = ['history:allergies', 'history:medicines', 'ice:concerns'];
+  const path = reference.path.toSpliced(
+    -3,
+    0,
+    ...required.filter(intent => !reference.path.includes(intent)),
+  );
+  const said = path.flatMap(intent => {
+    const facts = factsFor(patient, intent).map(({ id }) => id);
+    const cue = patient.cues.find(({ factId }) => facts.includes(factId));
+    return [saidOf(intent), ...(cue?.follow.slice(0, 1) ?? []).map(saidOf)];
+  });
+  const { id, name } = reference.diagnosis;
+  return {
+    said,
+    commitment: {
+      statement: reference.statement,
+      problems: [],
+      differential: [{ id, name, confidence: 0.8, for: null, against: null }],
+      excluded: reference.mustNotMiss.map(one => one.diagnosis),
+      urgency: reference.urgency,
+      firstAction: reference.firstAction,
+    },
+  };
+}
+
+/** How the debrief itself would have one say it. */
+function saidBy({ reference }: CompiledPatient): (intent: Intent) => Said {
+  const { asking } = sentencesToTry;
+  return intent => {
+    const text = reference.questions.find(one => one.intent === intent)?.ask ?? asking[intent] ?? intent;
+    return { text, intents: [intent] };
+  };
+}
+
+function dangersOf({ compiled: { reference } }: Pick<Planting, 'compiled'>): readonly string[] {
+  return reference.mustNotMiss.flatMap(({ excludedBy }) => excludedBy);
+}
+
+/** Leaves out all questions that bring a fact. */
+function withoutFact({ said, commitment }: Script, { compiled }: Planting, id: string | undefined): Script {
+  const brings = (intent: Intent) => factsFor(compiled.patient, intent).some(fact => fact.id === id);
+  return { said: said.filter(({ intents }) => !intents.some(brings)), commitment };
+}
+
+function without({ said, commitment }: Script, left: readonly Intent[]): Script {
+  return { said: said.filter(({ intents }) => !intents.some(intent => left.includes(intent))), commitment };
+}
+
+/** Says one of these somewhere in the middle. */
+function withSaid(
+  { said, commitment }: Script,
+  { oneOf }: Planting,
+  all: readonly (readonly [text: string, ...intents: Intent[]])[],
+): Script {
+  const known = said.flatMap(({ intents }) => intents);
+  const [text, ...intents] = oneOf(all.filter(([, ...asks]) => !asks.some(one => known.includes(one)))) ?? [
+    '',
+  ];
+  const at = oneOf(said.map((_, place) => place).slice(4, -3)) ?? 4;
+  return { said: said.toSpliced(at, 0, { text, intents }), commitment };
+}
+
+function isTalk({ intents }: Said): boolean {
+  return intents.some(intent => intent.startsWith('talk:') || intent.startsWith('ice:'));
+}
+
+/** Asked twice, it brings nothing new. */
+function isSettled(intent: Intent): boolean {
+  return /^(history|presence|attribute):/.test(intent) && intent !== 'attribute:associated';
+}
+
+function isOfMedicines(intent: Intent): boolean {
+  return intent === 'history:allergies' || intent === 'history:medicines';
+}

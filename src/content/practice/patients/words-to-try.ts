@@ -1,0 +1,76 @@
+import type { PatientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
+import type { PracticeContent } from '#content/read/content.ts';
+import type { Finding, FindingKind } from '#domain/findings/finding.ts';
+import { type Topic, topicOf } from '#domain/practice/debrief/topics.ts';
+import { type Intent, parseIntent } from '#domain/practice/intent.ts';
+import { inSentence } from '#domain/text/in-sentence.ts';
+
+/** What questions are put into words by. */
+export type WordSources = { readonly content: PracticeContent; readonly catalogue: PatientCatalogue };
+
+/** What a question is about, which part of the history it belongs to, and how one would put it. */
+export type WordsToTry = {
+  readonly title: (intent: Intent) => string;
+  readonly topic: (asks: readonly Intent[]) => Topic;
+  readonly sentence: (intent: Intent) => string;
+};
+
+const TOPIC_OF_KIND: Readonly<Record<FindingKind, Topic>> = {
+  symptom: 'associated',
+  sign: 'associated',
+  condition: 'past',
+  habit: 'social',
+  medicine: 'medicines',
+  exposure: 'social',
+  event: 'past',
+  family: 'family',
+};
+
+/** How the debrief speaks of questions. */
+export function wordsToTry(sources: WordSources): WordsToTry {
+  const { content, catalogue } = sources;
+  const { asking } = content.sentencesToTry;
+  const words = new Map<string, string>(content.askedAs.map(one => [one.intent, one.words]));
+  const findingOf = (intent: Intent) => catalogue.finding(findingIn(intent) ?? '');
+  const plain = (intent: Intent): Intent => {
+    const parts = parseIntent(intent);
+    return parts?.frame === 'attribute' ? `attribute:${parts.attribute}` : intent;
+  };
+  return {
+    title: intent => {
+      const name = findingOf(intent)?.name;
+      if (name === undefined) return words.get(intent) ?? intent;
+      const attribute = words.get(plain(intent));
+      return attribute === undefined ? name : `${name}: ${inSentence(attribute)}`;
+    },
+    topic: asks => {
+      const settled = asks.find(intent => intent.startsWith('history:')) ?? asks[0] ?? '';
+      const kind = catalogue.finding(keyOfPresence(settled) ?? '')?.kind;
+      return kind === undefined ? (topicOf(settled) ?? 'complaint') : TOPIC_OF_KIND[kind];
+    },
+    sentence: intent => {
+      const finding = findingOf(intent);
+      const sentence = asking[plain(intent)];
+      if (finding === undefined) return sentence ?? '';
+      return sentence === undefined
+        ? askFor(finding, sources)
+        : `About the ${inSentence(finding.name)}: ${inSentence(sentence)}`;
+    },
+  };
+}
+
+function askFor({ ask, kind, words, riskId }: Finding, { content, catalogue }: WordSources): string {
+  const plain = (content.sentencesToTry.presence[kind] ?? '').replace('{words}', words);
+  return ask ?? (riskId === null ? undefined : catalogue.promptOf(riskId)) ?? plain;
+}
+
+function keyOfPresence(intent: string): string | undefined {
+  const parts = parseIntent(intent);
+  return parts?.frame === 'presence' ? parts.finding : undefined;
+}
+
+function findingIn(intent: Intent): string | null {
+  const parts = parseIntent(intent);
+  if (parts?.frame === 'presence') return parts.finding;
+  return parts?.frame === 'attribute' ? parts.finding : null;
+}

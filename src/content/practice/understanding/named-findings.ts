@@ -1,0 +1,166 @@
+import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
+import type { Content, Finding } from '#content/read/content.ts';
+import { clausesOf, contentStems, type OpenLexicon } from '#domain/practice/understanding/clauses.ts';
+import type { NamedFinding, NameKind } from '#domain/practice/understanding/language-model.ts';
+
+/** Names longer than this are sentences nobody repeats. */
+const MOST_WORDS = 6;
+
+/** All findings with what they are called in questions, in the order of the content. */
+export function namedFindings(
+  content: Content,
+  language: LanguageContent,
+  lexicon: OpenLexicon,
+): readonly NamedFinding[] {
+  const owned = new Set(phrasesOf(lexicon, Object.values(language.findingSynonyms).flat()));
+  const named = content.findings.map(finding => asNamed(content, language, lexicon, finding, owned));
+  return named.map(finding =>
+    finding.kind === 'relative' ? { ...finding, phrases: withIllness(finding, named) } : finding,
+  );
+}
+
+/** Names of drugs, illnesses and operations that are no findings. */
+export function otherNames(
+  content: Content,
+  language: LanguageContent,
+  lexicon: OpenLexicon,
+  findings: readonly NamedFinding[],
+): Readonly<Partial<Record<NameKind, readonly string[]>>> {
+  const known = new Set(findings.filter(({ kind }) => kind !== 'relative').flatMap(({ phrases }) => phrases));
+  const isName = namesOnly(language, lexicon);
+  const namesFrom = (texts: readonly string[]) =>
+    phrasesOf(lexicon, texts)
+      .filter(phrase => !known.has(phrase) && phrase.length > 3 && isName(phrase))
+      .toSorted();
+  const { medications, medicineNames, illnesses, procedures, familyConditions } = content;
+  return {
+    medicine: namesFrom([
+      ...medications.flatMap(({ commercialName, components }) => [
+        commercialName,
+        ...components.map(part => part.scientificName),
+      ]),
+      ...[...medicineNames.substances, ...medicineNames.categories].flatMap(({ name, synonyms }) => [
+        name,
+        ...synonyms,
+      ]),
+    ]),
+    illness: namesFrom(
+      [...illnesses, ...familyConditions].flatMap(({ name, synonyms }) => [name, ...synonyms]),
+    ),
+    operation: namesFrom(procedures.flatMap(({ name, synonyms }) => [name, ...synonyms])),
+  };
+}
+
+function asNamed(
+  content: Content,
+  language: LanguageContent,
+  lexicon: OpenLexicon,
+  finding: Finding,
+  owned: ReadonlySet<string>,
+): NamedFinding {
+  const { key, name, words, ask, synonyms, complaint } = finding;
+  const kind = kindOf(finding);
+  const complaintName = content.complaints.find(other => other.key === complaint)?.complaint ?? '';
+  const texts = [words, name, ...synonyms, / (and|or) /.test(complaintName) ? '' : complaintName, ask ?? ''];
+  const isName = namesOnly(language, lexicon);
+  const asked = phrasesOf(lexicon, language.findingSynonyms[key] ?? []);
+  const phrases = [
+    ...asked,
+    ...phrasesOf(lexicon, texts).filter(phrase => isName(phrase) && !(isSurer(kind) && owned.has(phrase))),
+  ].map(phrase => (kind === 'relative' ? withoutFamily(phrase) : phrase));
+  return {
+    key,
+    name,
+    kind,
+    ...(complaint === undefined ? {} : { complaint }),
+    ...(finding.for === undefined ? {} : { for: finding.for }),
+    phrases: [...new Set(phrases)].filter(phrase => phrase !== ''),
+    told: toldAs(content, lexicon, finding, phrases),
+  };
+}
+
+/** How the choices of questionnaires tell it. */
+function toldAs(
+  { complaints }: Content,
+  lexicon: OpenLexicon,
+  { key, kind }: Finding,
+  phrases: readonly string[],
+): readonly string[] {
+  if (kind === 'family' || kind === 'medicine') return [];
+  const texts = complaints
+    .flatMap(({ questions }) => questions.flatMap(({ choices }) => choices))
+    .filter(({ finding }) => finding === key)
+    .map(({ text }) => text);
+  return phrasesOf(lexicon, [...new Set(texts)]).filter(
+    phrase => phrase.includes(' ') && !phrases.includes(phrase),
+  );
+}
+
+/** The places of the findings that the questions of each complaint are about. */
+export function relevantFindings(
+  { complaints }: Content,
+  findings: readonly NamedFinding[],
+): Readonly<Record<string, readonly number[]>> {
+  const placeOf = new Map(findings.map(({ key }, place) => [key, place]));
+  return Object.fromEntries(
+    complaints.map(({ key, questions }) => {
+      const asked = questions.flatMap(({ choices }) => choices.flatMap(({ finding }) => finding ?? []));
+      const places = [...new Set(asked)].flatMap(finding => placeOf.get(finding) ?? []);
+      return [key, places.toSorted((one, other) => one - other)];
+    }),
+  );
+}
+
+/** What questions call one symptom or illness names no other. */
+function isSurer(kind: NameKind): boolean {
+  return kind === 'symptom' || kind === 'illness' || kind === 'circumstance';
+}
+
+/** Whether a phrase names something without more words. */
+function namesOnly({ synonyms }: LanguageContent, lexicon: OpenLexicon): (phrase: string) => boolean {
+  const keyed = (phrase: string) => phrase.split(' ').toSorted().join(' ');
+  const none = new Set(phrasesOf(lexicon, synonyms.notNames).map(keyed));
+  return phrase => !none.has(keyed(phrase));
+}
+
+/** Normalised, without words that say nothing. */
+function phrasesOf(lexicon: OpenLexicon, texts: readonly string[]): readonly string[] {
+  const phrases = texts
+    .map(text => contentStems(lexicon, clausesOf(lexicon, text).flat()))
+    .filter(stems => stems.length > 0 && stems.length <= MOST_WORDS)
+    .map(stems => stems.join(' '));
+  return [...new Set(phrases)];
+}
+
+function kindOf({ kind, history }: Finding): NameKind {
+  if (history?.startsWith('past_surgical') === true) return 'operation';
+  switch (kind) {
+    case 'symptom':
+    case 'sign':
+      return 'symptom';
+    case 'condition':
+      return 'illness';
+    case 'medicine':
+      return 'medicine';
+    case 'family':
+      return 'relative';
+    default:
+      return 'circumstance';
+  }
+}
+
+function withoutFamily(phrase: string): string {
+  return phrase
+    .split(' ')
+    .filter(stem => stem !== 'family')
+    .join(' ');
+}
+
+/** What an illness is called, it is called in the family too. */
+function withIllness(relative: NamedFinding, named: readonly NamedFinding[]): readonly string[] {
+  const same = named.filter(
+    ({ kind, phrases }) =>
+      (kind === 'illness' || kind === 'symptom') && phrases.some(phrase => relative.phrases.includes(phrase)),
+  );
+  return [...new Set([...relative.phrases, ...same.flatMap(({ phrases }) => phrases)])];
+}

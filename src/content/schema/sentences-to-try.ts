@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { text } from '#content/schema/key.ts';
+import { intent } from '#content/schema/patient.ts';
+import { FINDING_KINDS } from '#domain/findings/finding.ts';
+import { FAULT_KINDS } from '#domain/practice/debrief/fault-kinds.ts';
+
+/** What a student can say, for the debrief. */
+export const sentencesToTry = z.strictObject({
+  /** By what went wrong. */
+  instead: z.record(z.enum(FAULT_KINDS), text),
+  /** How one asks whether something is there. */
+  presence: z.record(z.enum(FINDING_KINDS), text),
+  /** How one asks for anything else, by its intent. */
+  asking: z.record(intent, text),
+});
+
+type Sentences = z.infer<typeof sentencesToTry>;
+
+export type SentencesToTry = { readonly [Part in keyof Sentences]: Readonly<Partial<Sentences[Part]>> };
+
+/** Where the file could not be read. */
+export const NO_SENTENCES: SentencesToTry = { instead: {}, presence: {}, asking: {} };

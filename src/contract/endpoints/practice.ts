@@ -1,0 +1,24 @@
+import type { ApiEndpoint } from '#contract/endpoints/api-endpoint.ts';
+
+/** /api/practice/patients: the invented people of whom a history can be taken. */
+export const practicePatientsEndpoint = {
+  method: 'get',
+  path: '/api/practice/patients',
+  summary: 'The practice patients, as one may choose among them',
+  failure: 'Failed to load the practice patients. Please try again.',
+} as const satisfies ApiEndpoint;
+
+export const practicePatientEndpoint = {
+  method: 'get',
+  path: '/api/practice/patients/{id}',
+  summary: 'A practice patient: all that can be told; what it means is sealed',
+  failure: 'Failed to load the patient. Please try again.',
+  errors: { missing: 'There is no such practice patient' },
+} as const satisfies ApiEndpoint;
+
+export const practiceDiagnosesEndpoint = {
+  method: 'get',
+  path: '/api/practice/diagnoses',
+  summary: 'The diagnoses a student can name, with what else they are called',
+  failure: 'Failed to load the diagnoses. Please try again.',
+} as const satisfies ApiEndpoint;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { isIntent } from '#domain/practice/intent.ts';
+import { INFORMANTS, LEVELS, TELLINGS } from '#domain/practice/patient/patient.ts';
+import { SECTIONS } from '#domain/sections/pages.ts';
+
+const intent = z.string().refine(isIntent).meta({ description: 'What a question wants to know' });
+
+const intents = z.array(intent).readonly();
+
+const listedPatient = z
+  .object({
+    id: z.int(),
+    complaint: z
+      .object({ key: z.string(), id: z.int(), text: z.string(), system: z.string() })
+      .readonly()
+      .meta({ description: 'The chief complaint and the body system it belongs to' }),
+    level: z.enum(LEVELS).meta({ description: 'How like the textbook the story is' }),
+    minutes: z.int(),
+    door: z.string().meta({ description: 'What stands on the door' }),
+  })
+  .readonly();
+
+const factAnswer = z.union([
+  z.object({ questionId: z.int(), choiceIds: z.array(z.int()).readonly() }).readonly(),
+  z.object({ questionId: z.int(), amount: z.string() }).readonly(),
+]);
+
+const factEntry = z
+  .object({
+    list: z.enum(SECTIONS.map(({ key }) => key)),
+    values: z.record(z.string(), z.unknown()).readonly(),
+  })
+  .readonly();
+
+const factFinding = z
+  .object({ key: z.string(), name: z.string(), terms: z.array(z.string()).readonly() })
+  .readonly();
+
+const fact = z
+  .object({
+    id: z.string(),
+    asks: intents,
+    is: z.enum(['present', 'denied', 'unknown']),
+    told: z.enum(TELLINGS).meta({ description: 'When it is told' }),
+    says: z.string().nullable(),
+    meanwhile: z.string().nullable(),
+    findings: z.array(factFinding).readonly(),
+    answers: z.array(factAnswer).readonly(),
+    entries: z.array(factEntry).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'PatientFact', description: 'One thing the patient knows, in their own words' });
+
+const cue = z
+  .object({ id: z.string(), factId: z.string(), words: z.string(), follow: intents, says: z.string() })
+  .readonly();
+
+const person = z
+  .object({
+    name: z.string(),
+    age: z.number(),
+    sex: z.enum(['male', 'female']),
+    informant: z.enum(INFORMANTS),
+    informantName: z.string().nullable(),
+    mood: z.string(),
+    talkativeness: z.int(),
+  })
+  .readonly();
+
+/** In the order of their numbers. */
+export const practicePatientsResponse = z.array(listedPatient.meta({ id: 'ListedPatient' })).readonly();
+
+export const practicePatientParameter = z.object({ id: z.coerce.number().int().positive() });
+
+export const practicePatientResponse = listedPatient
+  .unwrap()
+  .extend({
+    person,
+    opening: z.string(),
+    storyQuestionId: z.int().nullable(),
+    facts: z.array(fact).readonly(),
+    cues: z.array(cue).readonly(),
+    usual: z
+      .array(z.object({ to: z.string(), says: z.array(z.string()).readonly() }).readonly())
+      .readonly()
+      .meta({ description: 'What is answered where no fact says anything' }),
+    sealed: z.string().meta({ description: 'Diagnosis and teaching, unreadable until it is opened' }),
+  })
+  .readonly()
+  .meta({ id: 'PracticePatient' });
+
+/** Ordered by name. */
+export const practiceDiagnosesResponse = z
+  .array(
+    z
+      .object({ id: z.int(), name: z.string(), synonyms: z.array(z.string()).readonly() })
+      .readonly()
+      .meta({ id: 'NameableDiagnosis', description: 'A diagnosis, with what else it is called' }),
+  )
+  .readonly();
+
+export type PracticeDiagnosesResponse = z.output<typeof practiceDiagnosesResponse>;
+export type PracticePatientsResponse = z.output<typeof practicePatientsResponse>;
+export type PracticePatientResponse = z.output<typeof practicePatientResponse>;

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Attempt,
+  type AttemptSettings,
+  askAgain,
+  beginAttempt,
+  consultationOf,
+  foundAgain,
+  isTimeToThink,
+  timeLeft,
+} from '#domain/practice/attempt/attempt.ts';
+import {
+  committed,
+  missingIn,
+  NO_COMMITMENT,
+  withDiagnosis,
+  withMoved,
+} from '#domain/practice/attempt/commitment-draft.ts';
+import { dueAfter, dueNow } from '#domain/practice/attempt/due.ts';
+import { EVERYBODY, patientsShown, surprise } from '#domain/practice/attempt/library.ts';
+import { progressOf } from '#domain/practice/attempt/progress-of.ts';
+import { type PracticeResult, readResult, wasExamined } from '#domain/practice/attempt/result.ts';
+import { readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
+import { ask } from '#domain/practice/consultation/ask.ts';
+import { correct } from '#domain/practice/consultation/correct.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const NOW = 1_800_000_000_000;
+
+const EXAM: AttemptSettings = { mode: 'exam', minutes: 8, asksThoughts: true };
+
+function begun(settings: Partial<AttemptSettings> = {}): Attempt {
+  return beginAttempt({
+    patientId: BAKER.id,
+    settings: { ...EXAM, ...settings },
+    now: NOW,
+    today: '2026-11-22',
+  });
+}
+
+/** The same after some questions that were understood. */
+function asked(attempt: Attempt, ...intents: readonly Intent[]): Attempt {
+  const consultation = intents.reduce(
+    (now, intent) => ask(now, 'Well?', { outcome: 'understood', parts: [{ intent, alternatives: [] }] }),
+    consultationOf(attempt, BAKER),
+  );
+  return { ...attempt, lines: consultation.lines };
+}
+
+const EIGHT = Array.from({ length: 8 }, () => 'history:smoking' as const);
+
+describe('An attempt', () => {
+  it('has a clock in an exam only, which never falls below zero (specification 31.11)', () => {
+    expect(timeLeft(begun(), NOW + 3 * MINUTE)).toBe(5 * MINUTE);
+    expect(timeLeft(begun(), NOW + 9 * MINUTE)).toBe(0);
+    expect(timeLeft(begun({ mode: 'learning' }), NOW)).toBeNull();
+    expect(timeLeft(askAgain(begun(), []), NOW + 9 * MINUTE)).toBeNull();
+  });
+
+  it('asks in the middle after eight questions or half of the clock, once (specification 31.13)', () => {
+    const learning = begun({ mode: 'learning' });
+    expect(isTimeToThink(asked(learning, ...EIGHT.slice(1)), NOW)).toBe(false);
+    expect(isTimeToThink(asked(learning, ...EIGHT), NOW)).toBe(true);
+    expect(isTimeToThink(asked(begun(), 'open:start'), NOW + 3.9 * MINUTE)).toBe(false);
+    expect(isTimeToThink(asked(begun(), 'open:start'), NOW + 4 * MINUTE)).toBe(true);
+    const passed = { ...asked(learning, ...EIGHT), midway: { line: 16, hypotheses: [] } };
+    expect(isTimeToThink(passed, NOW)).toBe(false);
+    expect(isTimeToThink(asked(begun({ asksThoughts: false }), ...EIGHT), NOW)).toBe(false);
+  });
+
+  it('counts no question that was not understood (specification 31.9)', () => {
+    const unheard = { by: 'student', text: 'Hm?', asked: [] } as const;
+    const attempt = { ...begun({ mode: 'learning' }), lines: Array.from({ length: 9 }, () => unheard) };
+    expect(isTimeToThink(attempt, NOW)).toBe(false);
+  });
+
+  it('counts what is found when asking again (specification 31.19)', () => {
+    const again = askAgain(asked(begun(), 'history:smoking'), ['presence:fever', 'history:home']);
+    expect(foundAgain(again)).toEqual([]);
+    expect(foundAgain(asked(again, 'history:home'))).toEqual(['history:home']);
+  });
+
+  it('is stored and read again as it was; a conversation with a damaged line is not believed', () => {
+    const attempt = asked(begun(), 'open:start', 'presence:rash', 'history:drugs');
+    expect(readAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+    expect(readAttempt({ ...attempt, lines: [...attempt.lines, { by: 'nobody' }] })).toBeUndefined();
+  });
+});
+
+describe('A question that was meant otherwise', () => {
+  it('is asked as if nothing else had been understood (specification 31.8)', () => {
+    const wrong = asked(begun(), 'open:start', 'history:smoking');
+    const right = correct(consultationOf(wrong, BAKER), 'history:home');
+    expect(right.lines).toEqual(asked(begun(), 'open:start', 'history:home').lines);
+  });
+});
+
+describe('A commitment', () => {
+  const ANGINA = { id: 1, name: 'Angina' };
+  const REFLUX = { id: 2, name: 'Reflux' };
+
+  it('needs a statement, a diagnosis and how soon (specification 31.15)', () => {
+    expect(Object.keys(missingIn(NO_COMMITMENT))).toEqual(['statement', 'differential', 'urgency']);
+    expect(committed(NO_COMMITMENT)).toBeNull();
+    const whole = {
+      ...NO_COMMITMENT,
+      statement: 'A baker with chest pain',
+      differential: withDiagnosis([], ANGINA),
+      urgency: 'routine',
+    } as const;
+    expect(missingIn(whole)).toEqual({});
+    expect(committed(whole)).toEqual(whole);
+  });
+
+  it('takes five diagnoses, each once, in the order the student wants', () => {
+    const two = withDiagnosis(withDiagnosis([], ANGINA), REFLUX);
+    expect(withDiagnosis(two, ANGINA)).toBe(two);
+    expect(withMoved(two, 1, -1).map(({ name }) => name)).toEqual(['Reflux', 'Angina']);
+    expect(withMoved(two, 0, -1)).toBe(two);
+    const many = [3, 4, 5, 6].reduce((list, id) => withDiagnosis(list, { id, name: `${id}` }), two);
+    expect(many).toHaveLength(5);
+  });
+});
+
+describe('The library', () => {
+  const OTHER = { ...BAKER, id: 8, level: 'atypical', minutes: 6 } as const;
+  const ALL = [BAKER, OTHER];
+
+  it('shows who fits every filter (specification 31.2)', () => {
+    const shown = (filter: Partial<typeof EVERYBODY>) =>
+      patientsShown(ALL, { ...EVERYBODY, ...filter }, new Set([8])).map(({ id }) => id);
+    expect(shown({})).toEqual([7, 8]);
+    expect(shown({ level: 'classic' })).toEqual([7]);
+    expect(shown({ minutes: 6 })).toEqual([8]);
+    expect(shown({ done: 'not-done' })).toEqual([7]);
+    expect(shown({ done: 'done', system: 'Heart' })).toEqual([8]);
+    expect(shown({ system: 'Skin' })).toEqual([]);
+  });
+
+  it('surprises with somebody new, while there is somebody new (specification 31.3)', () => {
+    for (const chance of [0, 0.5, 0.99]) expect(surprise(ALL, new Set([7]), chance)?.id).toBe(8);
+    expect(surprise(ALL, new Set([7, 8]), 0.99)?.id).toBe(8);
+    expect(surprise([], new Set(), 0)).toBeUndefined();
+  });
+});
+
+describe('Results', () => {
+  const FIRST: PracticeResult = {
+    patientId: 7,
+    at: NOW,
+    mode: 'exam',
+    door: 'A baker',
+    system: 'Heart',
+    level: 'classic',
+    confidence: 0.8,
+    isRight: true,
+    topics: [
+      { topic: 'complaint', found: 3, of: 4 },
+      { topic: 'family', found: 0, of: 1 },
+    ],
+    lookAlike: 9,
+  };
+  const taken = (patientId: number, lookAlike: number, days: number): PracticeResult => ({
+    ...FIRST,
+    patientId,
+    lookAlike,
+    at: NOW + days * DAY,
+  });
+
+  it('make the look-alike due in 1 day, then the two in turn in 7 and 30, then nothing (specification 31.21)', () => {
+    const second = taken(9, 7, 1);
+    const third = taken(7, 9, 8);
+    expect(dueAfter([FIRST])).toEqual([{ patientId: 9, from: NOW + DAY }]);
+    expect(dueAfter([FIRST, second])).toEqual([{ patientId: 7, from: NOW + 8 * DAY }]);
+    expect(dueAfter([FIRST, second, third])).toEqual([{ patientId: 9, from: NOW + 38 * DAY }]);
+    expect(dueAfter([FIRST, second, third, taken(9, 7, 40)])).toEqual([]);
+    expect(dueAfter([{ ...FIRST, lookAlike: null }])).toEqual([]);
+    expect(dueNow([FIRST], NOW + DAY - 1)).toEqual([]);
+    expect(dueNow([FIRST], NOW + DAY)).toHaveLength(1);
+  });
+
+  it('close the exam of a patient, not learning (specification 31.11)', () => {
+    expect(wasExamined([FIRST], 7)).toBe(true);
+    expect(wasExamined([FIRST], 9)).toBe(false);
+    expect(wasExamined([{ ...FIRST, mode: 'learning' }], 7)).toBe(false);
+  });
+
+  it('are told from the weakest on (specification 31.20)', () => {
+    const report = progressOf([
+      FIRST,
+      { ...taken(9, 7, 1), system: 'Lungs', isRight: false },
+      taken(7, 9, 8),
+    ]);
+    expect(report).toMatchObject({ patients: 2, histories: 3 });
+    expect(report.systems.map(({ name, share }) => [name, share.count, share.of])).toEqual([
+      ['Lungs', 0, 1],
+      ['Heart', 2, 2],
+    ]);
+    expect(report.topics.map(({ share }) => [share.count, share.of])).toEqual([
+      [0, 3],
+      [9, 12],
+    ]);
+  });
+
+  it('are stored and read again as they were', () => {
+    expect(readResult(JSON.parse(JSON.stringify(FIRST)))).toEqual(FIRST);
+    expect(readResult({ ...FIRST, mode: 'other' })).toBeUndefined();
+  });
+});

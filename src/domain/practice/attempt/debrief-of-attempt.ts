@@ -1,0 +1,65 @@
+import { type Attempt, consultationOf } from '#domain/practice/attempt/attempt.ts';
+import { committed } from '#domain/practice/attempt/commitment-draft.ts';
+import type { PracticeResult } from '#domain/practice/attempt/result.ts';
+import { type Debrief, debriefOf } from '#domain/practice/debrief/debrief-of.ts';
+import { openReference } from '#domain/practice/patient/open-reference.ts';
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
+import type { PatientReference } from '#domain/practice/patient/reference.ts';
+import type { Language } from '#domain/practice/understanding/language.ts';
+
+type Committing = {
+  readonly patient: PracticePatient;
+  readonly attempt: Attempt;
+  readonly language: Pick<Language, 'jargon'>;
+};
+
+/** A debrief, and the reference it rests on. */
+export type OpenedDebrief = { readonly debrief: Debrief; readonly reference: PatientReference };
+
+/**
+ * The debrief of an attempt, of what was said before the commitment; null where nothing was committed, or the seal holds
+ * no reference.
+ */
+export function debriefOfAttempt({ patient, attempt, language }: Committing): OpenedDebrief | null {
+  const commitment = committed(attempt.commitment);
+  const reference = commitment === null ? undefined : openReference(patient);
+  if (commitment === null || reference === undefined) return null;
+  const { lines, ...consultation } = consultationOf(attempt, patient);
+  const debrief = debriefOf({
+    consultation: { ...consultation, lines: lines.slice(0, attempt.again?.from) },
+    reference,
+    commitment,
+    midway: attempt.midway === null || attempt.midway.hypotheses.length === 0 ? [] : [attempt.midway],
+    jargon: language.jargon,
+  });
+  return { debrief, reference };
+}
+
+/** What of a finished attempt is remembered for progress and for what is due. */
+export function resultOf(
+  { patient, attempt }: Pick<Committing, 'patient' | 'attempt'>,
+  { coverage, differential, lookAlike }: Debrief,
+  at: number,
+): PracticeResult {
+  return {
+    patientId: patient.id,
+    at,
+    mode: attempt.settings.mode,
+    door: patient.door,
+    system: patient.complaint.system,
+    level: patient.level,
+    confidence: attempt.commitment.differential[0]?.confidence ?? 0,
+    isRight: differential.rightAt === 1,
+    topics: coverage.topics.map(({ topic, found, missed }) => ({
+      topic,
+      found: found.length,
+      of: found.length + missed.length,
+    })),
+    lookAlike,
+  };
+}
+
+/** Ids of the facts that matter and were not told, in the order of the history. */
+export function missedFacts({ coverage }: Debrief): readonly string[] {
+  return coverage.topics.flatMap(({ missed }) => missed.map(({ id }) => id));
+}

@@ -1,0 +1,52 @@
+import { MODES, type Mode } from '#domain/practice/attempt/attempt.ts';
+import { TOPICS, type Topic } from '#domain/practice/debrief/topics.ts';
+import { LEVELS, type Level } from '#domain/practice/patient/patient.ts';
+import {
+  fields,
+  flag,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  type Reader,
+  text,
+  wholeNumber,
+} from '#domain/reading/reader.ts';
+
+/** What is remembered of a patient that was taken to the end: for progress and for what is due. */
+export type PracticeResult = {
+  readonly patientId: number;
+  /** When the student committed. */
+  readonly at: number;
+  readonly mode: Mode;
+  /** As it stands on the door. */
+  readonly door: string;
+  readonly system: string;
+  readonly level: Level;
+  /** The confidence in the diagnosis named first, from 0 to 1, and whether it was the right one. */
+  readonly confidence: number;
+  readonly isRight: boolean;
+  /** How many of the facts that matter were found, by part of the history. */
+  readonly topics: readonly { readonly topic: Topic; readonly found: number; readonly of: number }[];
+  /** The patient who begins alike and has something else. */
+  readonly lookAlike: number | null;
+};
+
+/** What of a stored result is believed. */
+export const readResult: Reader<PracticeResult> = fields({
+  patientId: wholeNumber,
+  at: number,
+  mode: oneOf(MODES),
+  door: text,
+  system: text,
+  level: oneOf(LEVELS),
+  confidence: number,
+  isRight: flag,
+  topics: listOf(fields({ topic: oneOf(TOPICS), found: wholeNumber, of: wholeNumber })),
+  lookAlike: orNull(wholeNumber),
+});
+
+/** Whether a patient was taken in exam mode, which is done once. */
+export function wasExamined(results: readonly PracticeResult[], patientId: number): boolean {
+  return results.some(result => result.patientId === patientId && result.mode === 'exam');
+}

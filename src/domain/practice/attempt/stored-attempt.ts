@@ -1,0 +1,88 @@
+import {
+  type Attempt,
+  LEAST_MINUTES,
+  MODES,
+  MOST_MINUTES,
+  STAGES,
+} from '#domain/practice/attempt/attempt.ts';
+import type { Line, PatientLine, StudentLine } from '#domain/practice/consultation/consultation.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import { isIntent } from '#domain/practice/intent.ts';
+import { COMMITTED_URGENCIES } from '#domain/practice/patient/reference.ts';
+import {
+  either,
+  fields,
+  flag,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  type Reader,
+  text,
+  wholeListOf,
+  wholeNumber,
+  wholeNumberIn,
+} from '#domain/reading/reader.ts';
+
+const intent: Reader<Intent> = stored =>
+  typeof stored === 'string' && isIntent(stored) ? stored : undefined;
+
+const texts = listOf(text);
+const intents = listOf(intent);
+
+const studentLine: Reader<StudentLine> = fields({ by: oneOf(['student']), text, asked: intents });
+
+const patientLine: Reader<PatientLine> = fields({
+  by: oneOf(['patient']),
+  text,
+  facts: texts,
+  held: texts,
+  usual: listOf(fields({ intent, text })),
+  cues: texts,
+  offers: intents,
+});
+
+const diagnosis = fields({ id: wholeNumber, name: text });
+
+const share: Reader<number> = stored => {
+  const value = number(stored);
+  return value !== undefined && value >= 0 && value <= 1 ? value : undefined;
+};
+
+const commitment = fields({
+  statement: text,
+  problems: texts,
+  differential: listOf(
+    fields({
+      id: wholeNumber,
+      name: text,
+      confidence: share,
+      for: orNull(text),
+      against: orNull(text),
+    }),
+  ),
+  excluded: listOf(diagnosis),
+  urgency: orNull(oneOf(COMMITTED_URGENCIES)),
+  firstAction: text,
+});
+
+/** What of stored settings is believed. */
+export const readSettings = fields({
+  mode: oneOf(MODES),
+  minutes: wholeNumberIn({ min: LEAST_MINUTES, max: MOST_MINUTES }),
+  asksThoughts: flag,
+});
+
+/** What of a stored attempt is believed: a conversation of which a line is missing says nothing any more. */
+export const readAttempt: Reader<Attempt> = fields({
+  patientId: wholeNumber,
+  settings: readSettings,
+  beganAt: number,
+  today: text,
+  stage: oneOf(STAGES),
+  lines: wholeListOf<Line>(either<Line, Line>(studentLine, patientLine)),
+  notes: text,
+  midway: orNull(fields({ line: wholeNumber, hypotheses: listOf(diagnosis) })),
+  commitment,
+  again: orNull(fields({ from: wholeNumber, missed: texts })),
+});

@@ -1,0 +1,29 @@
+import { again } from '#domain/practice/consultation/again.ts';
+import { usualAnswer } from '#domain/practice/consultation/answer-usual.ts';
+import { mayBeTold } from '#domain/practice/consultation/disclosure.ts';
+import { isTold, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
+import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import type { Fact } from '#domain/practice/patient/patient.ts';
+
+/** What these facts say to whoever asks for them: what is new, or all of it once more, or nothing yet. */
+export function answerByFacts(turn: Turn, intent: Intent, facts: readonly Fact[]): readonly Piece[] {
+  const open = facts.filter(fact => mayBeTold(turn, fact));
+  const fresh = open.filter(fact => !isTold(turn, fact));
+  const told = fresh.length > 0 ? fresh : open;
+  if (told.length === 0) return facts.slice(0, 1).map(fact => holdBack(turn, fact));
+  return told.map(fact => factPiece(turn, intent, fact));
+}
+
+/** A fact in the patient's words; said before, it is said as such. */
+export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
+  const { patient } = turn.consultation;
+  const { id, is, says } = fact;
+  if (says === null && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
+  const words = says ?? replyOf(patient, 'not-sure', id);
+  return piece(isTold(turn, fact) ? again(patient, words) : words, { facts: [id] });
+}
+
+function holdBack({ consultation: { patient } }: Turn, { id, meanwhile }: Fact): Piece {
+  return piece(meanwhile ?? replyOf(patient, 'evasive', id), { held: [id] });
+}

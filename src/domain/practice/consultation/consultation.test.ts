@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { ask, choose } from '#domain/practice/consultation/ask.ts';
+import { birthDate } from '#domain/practice/consultation/birth-date.ts';
+import {
+  beginConsultation,
+  type Consultation,
+  toldFacts,
+} from '#domain/practice/consultation/consultation.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
+
+const TODAY = '2026-11-22';
+
+/** A question of one or several intents, as one sentence. */
+type Question = Intent | readonly Intent[];
+
+function asking(consultation: Consultation, question: Question, words = String(question)): Consultation {
+  const parts = [question].flat().map(intent => ({ intent, alternatives: [] }));
+  return ask(consultation, words, { outcome: 'understood', parts });
+}
+
+function afterAsking(questions: readonly Question[], patient: PracticePatient = BAKER): Consultation {
+  return questions.reduce<Consultation>(
+    (soFar, question) => asking(soFar, question),
+    beginConsultation(patient, TODAY),
+  );
+}
+
+/** What the patient said last. */
+function reply(...questions: readonly Question[]): string {
+  return afterAsking(questions).lines.at(-1)?.text ?? '';
+}
+
+function toldAfter(...questions: readonly Question[]): readonly string[] {
+  return toldFacts(afterAsking(questions)).map(({ factId }) => factId);
+}
+
+test('the first open question brings the opening, and what it says counts as told', () => {
+  expect(reply('open:start')).toBe('It is my chest.');
+  expect(toldAfter('open:start')).toEqual(['attribute:site']);
+});
+
+test('"tell me more" brings as much at a time as the patient is talkative, then nothing more', () => {
+  expect(reply('open:start', 'open:more')).toBe('It came this morning. It presses.');
+  expect(reply('open:start', 'open:more', 'open:more')).toBe('It stays the same.');
+  expect(reply('open:start', 'open:more', 'open:more', 'open:more')).toBe('That is all.');
+});
+
+test('"anything else?" brings what nobody asked for, and before that it is not told', () => {
+  expect(toldAfter('open:start', 'open:more', 'open:more')).not.toContain('presence:nausea');
+  expect(reply('open:start', 'open:else')).toContain('I feel sick, too.');
+});
+
+test('what is asked directly is told, however it would have been told by itself', () => {
+  expect(reply('attribute:onset')).toBe('It came this morning.');
+  expect(reply('presence:nausea')).toBe('I feel sick, too.');
+});
+
+test('what is told in trust is held back at first, and told to whoever asks again', () => {
+  expect(reply('history:adherence')).toBe('Most days.');
+  expect(toldAfter('history:adherence')).toEqual([]);
+  expect(reply('history:drugs')).toBe('Is that important?');
+  expect(reply('history:adherence', 'history:adherence')).toBe('I never take them.');
+});
+
+test.each<Intent>(['talk:empathy', 'ice:concerns'])('after %s it is told at once', intent => {
+  expect(reply(intent, 'history:adherence')).toBe('I never take them.');
+});
+
+test('what was told before is told again as such', () => {
+  expect(reply('history:smoking', 'history:smoking')).toBe('As I said, ten a day.');
+  expect(reply('history:home', 'history:home')).toBe('As I said, alone since Ben died.');
+});
+
+test('"How much do you smoke?" is answered by what the file says of smoking', () => {
+  expect(reply('history:smoking-amount')).toBe('Ten a day.');
+});
+
+test('what no fact says is answered by the most special normal answer, and the same when asked again', () => {
+  expect(reply('presence:rash')).toBe('No, my skin is clear.');
+  const first = reply('presence:cough');
+  expect(reply('presence:cough', 'presence:cough')).toBe(
+    `As I said, ${first.charAt(0).toLowerCase()}${first.slice(1)}`,
+  );
+});
+
+test('two denials in a row do not sound the same', () => {
+  const said = afterAsking([
+    'presence:cough',
+    'presence:jaundice',
+    'presence:tremor',
+    'presence:wheeze',
+  ]).lines.flatMap(line => (line.by === 'patient' ? [line.text] : []));
+  for (const [place, text] of said.entries()) expect(text).not.toBe(said[place - 1]);
+});
+
+test('several things asked at once are answered together', () => {
+  expect(reply(['presence:cough', 'presence:rash'])).toBe('No, neither.');
+  expect(reply(['presence:cough', 'presence:rash', 'presence:tremor'])).toBe('No, none of those.');
+  expect(reply(['presence:cough', 'presence:nausea'])).toBe('I feel sick, too. The other, no.');
+  expect(reply(['presence:cough', 'presence:nausea', 'presence:rash'])).toBe(
+    'I feel sick, too. The rest, no.',
+  );
+});
+
+test('a fact that is denied in the usual words is told like one', () => {
+  expect(toldAfter('presence:syncope')).toEqual(['presence:syncope']);
+  expect(reply('presence:syncope')).toMatch(/^No/);
+});
+
+test('who does not know says so', () => {
+  expect(reply('presence:family-stroke')).toBe('I could not tell you.');
+});
+
+test('a symptom that came with the complaint began with it, unless the file says otherwise', () => {
+  expect(reply('attribute:onset:nausea')).toBe('It came this morning.');
+  expect(reply('attribute:character:nausea')).toBe('I could not say.');
+});
+
+test('of a symptom that is not there nothing is described', () => {
+  expect(reply('attribute:duration:cough')).toBe('I have not got that.');
+});
+
+test('a cue that is followed brings its own words, once', () => {
+  expect(reply('history:home', 'talk:empathy')).toBe('Ben was my son.');
+  expect(reply('history:home', 'history:smoking', 'history:mood')).toBe('Ben was my son.');
+  expect(reply('history:home', 'history:mood', 'history:mood')).toBe('Nothing to tell.');
+});
+
+test('empathy follows only what was said just now', () => {
+  expect(reply('history:home', 'history:smoking', 'attribute:onset', 'talk:empathy')).toBe('All right.');
+  expect(reply('talk:empathy')).toBe('All right.');
+});
+
+test('courtesy is returned, but not where something is asked besides', () => {
+  expect(reply('talk:greeting')).toBe('Hello, doctor.');
+  expect(reply(['talk:thanks', 'history:smoking'])).toBe('Ten a day.');
+  expect(reply(['talk:name', 'talk:age'])).toBe('Ada Baker, and call me Ada. I am 60.');
+});
+
+test.each([
+  { age: 60, from: '1965-11-23', to: '1966-11-22' },
+  { age: 0.25, from: '2026-07-23', to: '2026-08-22' },
+])('the date of birth fits the age of $age', ({ age, from, to }) => {
+  for (let id = 1; id < 200; id += 1) {
+    const born = birthDate({ id, age }, TODAY);
+    expect(born >= from && born <= to, born).toBe(true);
+  }
+});
+
+test('a summary that fits what was told is confirmed, one that says the opposite is put right', () => {
+  const told = afterAsking(['presence:nausea', 'presence:fever']);
+  const summary = (words: string) => asking(told, 'talk:summary', words).lines.at(-1)?.text;
+  expect(summary('So you feel sick and have no fever.')).toBe('Yes, that is right.');
+  expect(summary('So you have fever, but you are not sick.')).toBe(
+    'Not quite. As I said, I feel sick, too. As I said, no, I am not hot.',
+  );
+});
+
+test('a summary is put right only by what was told', () => {
+  const words = 'So you have fever.';
+  const consultation = asking(afterAsking(['open:start']), 'talk:summary', words);
+  expect(consultation.lines.at(-1)?.text).toBe('Yes, that is right.');
+});
+
+test('what is not understood is asked back and tells nothing', () => {
+  const asked = ask(beginConsultation(BAKER, TODAY), 'Hm?', { outcome: 'unknown', parts: [] });
+  expect(asked.lines.at(-1)).toMatchObject({ text: 'Sorry?', facts: [], offers: [] });
+});
+
+test('where it is not sure what was meant three readings are offered, and a tap goes on', () => {
+  const parts = [
+    {
+      intent: 'history:smoking',
+      alternatives: ['history:alcohol', 'history:drugs', 'history:diet'],
+    } as const,
+  ];
+  const unsure = ask(beginConsultation(BAKER, TODAY), 'Do you use anything?', { outcome: 'unsure', parts });
+  expect(unsure.lines.at(-1)).toMatchObject({
+    facts: [],
+    offers: ['history:smoking', 'history:alcohol', 'history:drugs'],
+  });
+  const chosen = choose(unsure, 'history:smoking');
+  expect(chosen.lines.map(({ text }) => text)).toEqual(['Do you use anything?', 'Ten a day.']);
+  expect(choose(unsure, 'history:diet')).toBe(unsure);
+});

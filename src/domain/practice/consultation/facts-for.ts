@@ -1,0 +1,80 @@
+import { type Attribute, type HistoryItem, type Intent, parseIntent } from '#domain/practice/intent.ts';
+import type { Fact, PracticePatient } from '#domain/practice/patient/patient.ts';
+
+/** What else answers a question about the illness in hand that no fact answers. */
+const NEAR_ATTRIBUTES: Readonly<Partial<Record<Attribute, readonly Intent[]>>> = {
+  onset: ['attribute:duration', 'attribute:onset-manner'],
+  'onset-manner': ['attribute:onset'],
+  duration: ['attribute:onset'],
+  circumstances: ['attribute:trigger'],
+  trigger: ['attribute:circumstances'],
+  frequency: ['attribute:timing', 'attribute:course'],
+  timing: ['attribute:course', 'attribute:frequency'],
+  course: ['attribute:timing'],
+  'treatment-tried': ['attribute:relieving'],
+  relieving: ['attribute:treatment-tried'],
+  'effect-on-life': ['ice:impact'],
+};
+
+/** The same of the history: whoever is asked how much they smoke says whether they do. */
+const NEAR_ITEMS: Readonly<Partial<Record<HistoryItem, readonly Intent[]>>> = {
+  'allergy-reaction': ['history:allergies'],
+  'medicine-details': ['history:medicines'],
+  'family-parents': ['history:family'],
+  'family-siblings': ['history:family'],
+  'family-same-problem': ['history:family'],
+  'smoking-amount': ['history:smoking'],
+  'alcohol-amount': ['history:alcohol'],
+  'sexual-partners': ['history:sexual-history'],
+  cycle: ['history:last-period'],
+  vaccinations: ['history:immunisation-child'],
+  'immunisation-child': ['history:vaccinations'],
+};
+
+/** What a symptom that came with the complaint shares with it, unless the file says otherwise. */
+const SHARED: readonly Attribute[] = [
+  'onset',
+  'circumstances',
+  'trigger',
+  'duration',
+  'previous',
+  'treatment-tried',
+  'care-so-far',
+  'effect-on-life',
+];
+
+/** The facts that answer what is asked, in the order of the file. */
+export function factsFor(patient: PracticePatient, intent: Intent): readonly Fact[] {
+  for (const asked of [plain(patient, intent), ...sharedWith(patient, intent), ...nearTo(intent)]) {
+    const found = patient.facts.filter(({ asks }) => asks.includes(asked));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The fact that a finding is present, if there is one. */
+export function presentFact({ facts }: PracticePatient, finding: string): Fact | undefined {
+  return facts.find(({ is, asks }) => is === 'present' && asks.includes(`presence:${finding}`));
+}
+
+/** An attribute of the complaint's own presence is one of the complaint. */
+function plain({ facts }: PracticePatient, intent: Intent): Intent {
+  const parts = parseIntent(intent);
+  if (parts?.frame !== 'attribute' || parts.finding === null) return intent;
+  const isOwn = facts.some(({ id, told }) => told === 'opening' && id === `presence:${parts.finding}`);
+  return isOwn ? `attribute:${parts.attribute}` : intent;
+}
+
+/** The same of the complaint, where this symptom is there. */
+function sharedWith(patient: PracticePatient, intent: Intent): readonly Intent[] {
+  const parts = parseIntent(intent);
+  if (parts?.frame !== 'attribute' || parts.finding === null || !SHARED.includes(parts.attribute)) return [];
+  return presentFact(patient, parts.finding) === undefined ? [] : [`attribute:${parts.attribute}`];
+}
+
+function nearTo(intent: Intent): readonly Intent[] {
+  const parts = parseIntent(intent);
+  if (parts?.frame === 'attribute' && parts.finding === null) return NEAR_ATTRIBUTES[parts.attribute] ?? [];
+  if (parts?.frame === 'history') return NEAR_ITEMS[parts.item] ?? [];
+  return intent === 'ice:impact' ? ['attribute:effect-on-life'] : [];
+}

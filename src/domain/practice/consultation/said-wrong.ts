@@ -1,0 +1,21 @@
+import type { Fact } from '#domain/practice/patient/patient.ts';
+
+/** From such a word to the end of its clause everything is denied. */
+const DENIED =
+  /\b(no|not|never|nor|neither|without|denies|denied|haven't|hasn't|don't|doesn't|didn't|isn't|aren't)\b[^.,;:!?]*/gi;
+
+/** Whether a text says the opposite of what is so. */
+export function isSaidWrong({ is, findings }: Pick<Fact, 'is' | 'findings'>, words: string): boolean {
+  if (is === 'unknown') return false;
+  const denied = (words.match(DENIED) ?? []).join(' ');
+  const claimed = words.replace(DENIED, ' ');
+  const terms = findings.flatMap(finding => finding.terms);
+  const isIn = (text: string) => terms.some(term => holds(text, term));
+  return is === 'present' ? isIn(denied) && !isIn(claimed) : isIn(claimed) && !isIn(denied);
+}
+
+/** Whether a text has the words, as words. */
+function holds(text: string, words: string): boolean {
+  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+}

@@ -1,0 +1,60 @@
+import type { Consultation, PatientLine, UsualTold } from '#domain/practice/consultation/consultation.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import type { Fact } from '#domain/practice/patient/patient.ts';
+
+/** A part of a reply: the words for one thing asked. */
+export type Piece = {
+  readonly text: string;
+  /** A bare no, which several things asked at once share. */
+  readonly isDenial: boolean;
+  /** Politeness, which may be left out where something is asked besides. */
+  readonly isTalk: boolean;
+} & Pick<PatientLine, 'facts' | 'held' | 'usual' | 'cues'>;
+
+/** A reply in the making: what was said before, and what this reply has said so far. */
+export type Turn = {
+  readonly consultation: Consultation;
+  readonly pieces: readonly Piece[];
+  /** The intents of this question that were answered before. */
+  readonly before: readonly Intent[];
+};
+
+const SILENT: Piece = { text: '', isDenial: false, isTalk: false, facts: [], held: [], usual: [], cues: [] };
+
+/** A piece that says this and tells nothing else. */
+export function piece(text: string, told: Partial<Piece> = {}): Piece {
+  return { ...SILENT, text, ...told };
+}
+
+/** What the patient has said, this reply included. */
+function said({
+  consultation,
+  pieces,
+}: Turn): readonly Pick<PatientLine, 'facts' | 'held' | 'usual' | 'cues'>[] {
+  return [...consultation.lines.filter(line => line.by === 'patient'), ...pieces];
+}
+
+/** Whether a fact was told. */
+export function isTold(turn: Turn, { id }: Fact): boolean {
+  return said(turn).some(({ facts }) => facts.includes(id));
+}
+
+/** Whether a fact was asked for and not told. */
+export function isHeld(turn: Turn, { id }: Fact): boolean {
+  return said(turn).some(({ held }) => held.includes(id));
+}
+
+/** Whether a cue was followed. */
+export function isFollowed(turn: Turn, id: string): boolean {
+  return said(turn).some(({ cues }) => cues.includes(id));
+}
+
+/** The normal answers given so far, the latest last. */
+export function usualSaid(turn: Turn): readonly UsualTold[] {
+  return said(turn).flatMap(({ usual }) => usual);
+}
+
+/** Everything the student has asked, this question included as far as it was answered. */
+export function asked({ consultation, before }: Turn): readonly Intent[] {
+  return [...consultation.lines.flatMap(line => (line.by === 'student' ? line.asked : [])), ...before];
+}

@@ -1,0 +1,122 @@
+import type { CommittedDiagnosis } from '#domain/practice/debrief/commitment.ts';
+import { type FactReport, reportsOf } from '#domain/practice/debrief/fact-report.ts';
+import { isRight, type ReadThrough } from '#domain/practice/debrief/read-through.ts';
+import {
+  COMMITTED_URGENCIES,
+  type CommittedUrgency,
+  type NamedDiagnosis,
+} from '#domain/practice/patient/reference.ts';
+
+/** A reason the student gave: whether the reference uses the fact so, the other way round, or not at all. */
+export type ReasonCheck = { readonly title: string; readonly verdict: 'right' | 'reversed' | 'not-named' };
+
+/** A diagnosis of the student's against the reference. */
+export type CommittedCheck = {
+  readonly diagnosis: CommittedDiagnosis;
+  /** `right` is the diagnosis or accepted as it; `listed` is in the reference differential or must not be missed. */
+  readonly verdict: 'right' | 'listed' | 'not-listed';
+  readonly for: ReasonCheck | null;
+  readonly against: ReasonCheck | null;
+};
+
+/** A diagnosis of the reference against the student's. */
+export type ReferenceCheck = {
+  readonly diagnosis: NamedDiagnosis;
+  /** From 1; null where the student did not name it. */
+  readonly place: number | null;
+  readonly for: readonly FactReport[];
+  readonly against: readonly FactReport[];
+};
+
+/** A diagnosis that must not be missed: thought of, and excluded on grounds or without asking. */
+export type DangerCheck = {
+  readonly diagnosis: NamedDiagnosis;
+  readonly verdict: 'kept' | 'excluded' | 'excluded-unasked' | 'not-thought-of';
+};
+
+export type DifferentialCheck = {
+  /** The place of the first right diagnosis, from 1; null where there is none. */
+  readonly rightAt: number | null;
+  readonly committed: readonly CommittedCheck[];
+  readonly reference: readonly ReferenceCheck[];
+  readonly dangers: readonly DangerCheck[];
+  readonly urgency: {
+    readonly committed: CommittedUrgency;
+    readonly reference: CommittedUrgency;
+    readonly verdict: 'right' | 'too-low' | 'too-high';
+  };
+  readonly firstAction: { readonly committed: string; readonly reference: string };
+};
+
+/** The student's differential beside the reference's. */
+export function checkDifferential(read: ReadThrough): DifferentialCheck {
+  const { commitment, reference, facts } = read;
+  const { differential } = commitment;
+  const rightAt = differential.findIndex(({ id }) => isRight(reference, id)) + 1;
+  return {
+    rightAt: rightAt === 0 ? null : rightAt,
+    committed: differential.map(one => committedCheck(read, one)),
+    reference: reference.differential.map(({ diagnosis, for: reasons, against }) => {
+      const place = differential.findIndex(({ id }) => id === diagnosis.id) + 1;
+      return {
+        diagnosis,
+        place: place === 0 ? null : place,
+        for: reportsOf(facts, reasons),
+        against: reportsOf(facts, against),
+      };
+    }),
+    dangers: reference.mustNotMiss.map(({ diagnosis, excludedBy }) => ({
+      diagnosis,
+      verdict: dangerVerdict(read, diagnosis.id, excludedBy),
+    })),
+    urgency: {
+      committed: commitment.urgency,
+      reference: reference.urgency,
+      verdict: urgencyVerdict(commitment.urgency, reference.urgency),
+    },
+    firstAction: { committed: commitment.firstAction, reference: reference.firstAction },
+  };
+}
+
+function committedCheck(read: ReadThrough, diagnosis: CommittedDiagnosis): CommittedCheck {
+  const { reference } = read;
+  const isListed = [...reference.differential, ...reference.mustNotMiss].some(
+    one => one.diagnosis.id === diagnosis.id,
+  );
+  return {
+    diagnosis,
+    verdict: isRight(reference, diagnosis.id) ? 'right' : isListed ? 'listed' : 'not-listed',
+    for: reasonCheck(read, { id: diagnosis.id, reason: diagnosis.for, side: 'for' }),
+    against: reasonCheck(read, { id: diagnosis.id, reason: diagnosis.against, side: 'against' }),
+  };
+}
+
+type Reason = { readonly id: number; readonly reason: string | null; readonly side: 'for' | 'against' };
+
+function reasonCheck({ reference, facts }: ReadThrough, { id, reason, side }: Reason): ReasonCheck | null {
+  if (reason === null) return null;
+  const named = reference.differential.find(({ diagnosis }) => diagnosis.id === id);
+  const excludedBy = reference.mustNotMiss.find(({ diagnosis }) => diagnosis.id === id)?.excludedBy ?? [];
+  const sides = { for: named?.for ?? [], against: [...(named?.against ?? []), ...excludedBy] };
+  const title = facts.find(one => one.id === reason)?.title ?? reason;
+  const other = side === 'for' ? 'against' : 'for';
+  if (sides[side].includes(reason)) return { title, verdict: 'right' };
+  return { title, verdict: sides[other].includes(reason) ? 'reversed' : 'not-named' };
+}
+
+function dangerVerdict(
+  { commitment, facts }: ReadThrough,
+  id: number,
+  excludedBy: readonly string[],
+): DangerCheck['verdict'] {
+  if (commitment.differential.some(one => one.id === id)) return 'kept';
+  if (!commitment.excluded.some(one => one.id === id)) return 'not-thought-of';
+  const asked = reportsOf(facts, excludedBy).some(({ status }) => status === 'told');
+  return asked ? 'excluded' : 'excluded-unasked';
+}
+
+function urgencyVerdict(committed: CommittedUrgency, reference: CommittedUrgency) {
+  const late = COMMITTED_URGENCIES.indexOf(committed) - COMMITTED_URGENCIES.indexOf(reference);
+  if (late === 0) return 'right';
+  return late > 0 ? 'too-low' : 'too-high';
+}

@@ -1,0 +1,21 @@
+/** What can go wrong in a history, the gravest first: this is the order of advice. */
+export const FAULT_KINDS = [
+  'under-triage',
+  'missed-red-flag',
+  'premature-closure',
+  'missed-allergies',
+  'missed-essential',
+  'missed-medicines',
+  'ignored-cue',
+  'no-open-start',
+  'leading',
+  'compound',
+  'jargon',
+  'no-concerns',
+  'no-summary',
+  'repeats',
+  'no-closing',
+  'no-introduction',
+] as const;
+
+export type FaultKind = (typeof FAULT_KINDS)[number];

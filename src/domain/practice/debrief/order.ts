@@ -1,0 +1,55 @@
+import type { Share } from '#domain/practice/debrief/coverage.ts';
+import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
+import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
+import type { Cited } from '#domain/practice/debrief/remark.ts';
+import { TOPIC_NAMES, type Topic, topicOf } from '#domain/practice/debrief/topics.ts';
+import { clinical, questionOf, type TurnOfTalk } from '#domain/practice/debrief/turn-of-talk.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+
+/** Questions about the same part of the history, one after the other. */
+export type TopicRun = { readonly topic: Topic; readonly name: string; readonly questions: number };
+
+/** In which order the parts of the history were asked. */
+export type Order = {
+  readonly asked: readonly TopicRun[];
+  readonly expert: readonly TopicRun[];
+  /** Of the questions that followed another: those that did not go back to a part that had been left. */
+  readonly coherent: Share;
+  /** Questions that went back to a part that had been left. */
+  readonly returns: readonly (Cited & { readonly topic: Topic })[];
+};
+
+/** How the questions followed each other, beside the expert's. */
+export function orderOf({ turns, facts, reference }: ReadThrough): Order {
+  const asked = turns.flatMap(turn => {
+    const topic = topicAsked(turn.asked, facts);
+    return topic === undefined ? [] : [{ topic, turn }];
+  });
+  const returns = asked.filter(({ topic }, place) => {
+    const before = asked.slice(0, place).map(one => one.topic);
+    return before.at(-1) !== topic && before.includes(topic);
+  });
+  return {
+    asked: runsOf(asked.map(({ topic }) => topic)),
+    expert: runsOf(reference.path.flatMap(intent => topicAsked([intent], facts) ?? [])),
+    coherent: { count: Math.max(0, asked.length - 1) - returns.length, of: Math.max(0, asked.length - 1) },
+    returns: returns.map(({ topic, turn }) => ({ ...questionOf(turn), topic })),
+  };
+}
+
+/** The part that the first of the things asked belongs to, as the file places it. */
+function topicAsked(asked: TurnOfTalk['asked'], facts: readonly FactReport[]): Topic | undefined {
+  const [first]: readonly (Intent | undefined)[] = clinical(asked);
+  if (first === undefined) return undefined;
+  return facts.find(({ asks }) => asks.includes(first))?.topic ?? topicOf(first);
+}
+
+function runsOf(topics: readonly Topic[]): readonly TopicRun[] {
+  const runs: TopicRun[] = [];
+  for (const topic of topics) {
+    const last = runs.at(-1);
+    if (last?.topic === topic) runs[runs.length - 1] = { ...last, questions: last.questions + 1 };
+    else runs.push({ topic, name: TOPIC_NAMES[topic], questions: 1 });
+  }
+  return runs;
+}

@@ -1,0 +1,30 @@
+/** The characters that can be written without an escape, from the blank to the tilde. */
+const FIRST = 32;
+const COUNT = 95;
+
+/**
+ * Makes a value unreadable to whoever looks at it, not to whoever wants to open it: it keeps a diagnosis out of sight
+ * where only the browser can keep it (ADR 26).
+ */
+export function sealed(value: unknown, seed: number): string {
+  return shifted(asciiOf(JSON.stringify(value)), seed, 1);
+}
+
+/** What `sealed` made of a value. */
+export function opened(text: string, seed: number): unknown {
+  return JSON.parse(shifted(text, seed, -1));
+}
+
+function asciiOf(json: string): string {
+  return json.replace(/[^ -~]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** Each character moved along by a stream of numbers that the seed decides. */
+function shifted(text: string, seed: number, direction: 1 | -1): string {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return Array.from(text, letter => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const moved = letter.charCodeAt(0) - FIRST + direction * ((state >>> 16) % COUNT);
+    return String.fromCharCode(FIRST + ((moved + COUNT) % COUNT));
+  }).join('');
+}

@@ -1,0 +1,143 @@
+import { agedYears } from '#domain/case/age.ts';
+import type { Answer } from '#domain/case/answer.ts';
+import { recordAnswer } from '#domain/case/answers.ts';
+import { saveEntry } from '#domain/case/history-lists.ts';
+import type { PatientRecord } from '#domain/case/patient-record.ts';
+import { dateText } from '#domain/dates/date-words.ts';
+import type { Finding } from '#domain/findings/finding.ts';
+import type { Consultation } from '#domain/practice/consultation/consultation.ts';
+import type { Fact } from '#domain/practice/patient/patient.ts';
+import {
+  deniedChoice,
+  type Elicited,
+  presentChoice,
+  recordedAnswer,
+} from '#domain/practice/record/recorded-answers.ts';
+import { factsTold, findingsTold } from '#domain/practice/record/told-findings.ts';
+import { multiAnswer, notesAnswer } from '#domain/questionnaire/new-answer.ts';
+import { type Choice, QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
+import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts';
+import { emptyCase } from '#domain/record/empty-case.ts';
+import { emptyEntry } from '#domain/sections/entry.ts';
+import { SECTIONS } from '#domain/sections/pages.ts';
+
+/** What of the catalogue a history is recorded by. */
+export type RecordCatalogue = {
+  /** The questions of the complaint for a patient of this sex and age. */
+  readonly questions: readonly Question[];
+  readonly vocabulary: readonly Finding[];
+};
+
+/** The history that was taken: only what was told, each thing where the interview would have put it. */
+export function recordOf(consultation: Consultation, catalogue: RecordCatalogue): PatientRecord {
+  const { patient } = consultation;
+  const facts = factsTold(consultation);
+  const names = new Map(catalogue.vocabulary.map(({ key, name }) => [key, name]));
+  const elicited: Elicited = {
+    facts,
+    said: findingsTold(consultation),
+    nameOf: key => names.get(key) ?? key,
+  };
+  const { id, text } = patient.complaint;
+  const blank: PatientRecord = {
+    ...emptyCase(dateText(consultation.today)),
+    ...profileOf(consultation, facts),
+    practicePatient: patient.id,
+    chiefComplaint: { id, text, isAnswered: true },
+  };
+  const answered = [...storyOf(consultation, catalogue), ...answersOf(id, catalogue, elicited)].reduce(
+    recordAnswer,
+    blank,
+  );
+  const asked = withoutHiddenAnswers(answered, catalogue.questions, id);
+  return withEntries(withTheRest(asked, catalogue, elicited), facts);
+}
+
+function profileOf({ patient: { person } }: Consultation, facts: readonly Fact[]) {
+  const { age, ageMonths = null } = agedYears(person.age);
+  const work = facts.flatMap(({ entries }) => entries).find(({ list }) => list === 'occupationalHistory');
+  return {
+    name: person.name,
+    // A profile takes no age below one: the months tell it.
+    age: age === 0 ? 1 : age,
+    ageMonths,
+    gender: person.sex === 'male' ? 'Male' : 'Female',
+    occupation: String(work?.values.occupation ?? ''),
+  } as const;
+}
+
+/** What the patient said to open questions, in their own words. */
+function storyOf({ patient, lines }: Consultation, { questions }: RecordCatalogue): readonly Answer[] {
+  const question = questions.find(({ id }) => id === patient.storyQuestionId);
+  const told = lines.flatMap((line, number) => {
+    const asking = lines[number - 1];
+    const isOpen = asking?.by === 'student' && asking.asked.some(intent => intent.startsWith('open:'));
+    const isOpening = line.text === patient.opening;
+    return line.by === 'patient' && isOpen && (isOpening || line.facts.length > 0) ? [line.text] : [];
+  });
+  const answer =
+    question && notesAnswer({ question, symptomId: patient.complaint.id }, told.join(' '), false);
+  return answer ? [answer] : [];
+}
+
+function answersOf(symptomId: number, { questions }: RecordCatalogue, elicited: Elicited): readonly Answer[] {
+  return questions.flatMap(question => recordedAnswer({ question, symptomId }, elicited) ?? []);
+}
+
+/** Findings that no question of the complaint has go to the one that asks what else there is. */
+function withTheRest(
+  record: PatientRecord,
+  { questions, vocabulary }: RecordCatalogue,
+  { said, nameOf }: Elicited,
+) {
+  const symptomId = record.chiefComplaint?.id ?? 0;
+  const place = placeFor(questions);
+  if (place === undefined) return record;
+  // That the complaint is there says its name, unless it joins several findings.
+  const complained = vocabulary.filter(({ complaintId }) => complaintId === symptomId).map(({ key }) => key);
+  const known = new Set([
+    ...(complained.length === 1 ? complained : []),
+    ...record.answers.flatMap(({ offered = [] }) => offered.flatMap(spokenOf)),
+  ]);
+  const rest = [
+    ...said.present.filter(key => !known.has(key)).map((key, at) => presentChoice(at + 1, key, nameOf(key))),
+    ...said.denied
+      .filter(key => !known.has(key))
+      .map((key, at) => deniedChoice(said.present.length + at + 1, key, nameOf(key))),
+  ];
+  const before = record.answers.find(({ questionId }) => questionId === place.id);
+  const chosen = [...chosenIn(before, place), ...rest];
+  const answer = multiAnswer({ question: { ...place, choices: chosen }, symptomId }, chosen);
+  return answer === null ? record : recordAnswer(record, answer);
+}
+
+function placeFor(questions: readonly Question[]): Question | undefined {
+  const several = questions.filter(
+    ({ type, conditions, whenPresent = [] }) =>
+      type === QUESTION_TYPE.multi && conditions.length === 0 && whenPresent.length === 0,
+  );
+  return several.find(({ covers }) => covers === 'associated') ?? several[0];
+}
+
+/** The choices that an answer has chosen, the case's own among them. */
+function chosenIn(answer: Answer | undefined, { choices }: Question): readonly Choice[] {
+  const ids = (answer?.choiceId ?? '').split(',').map(Number);
+  const own = (answer?.offered ?? []).filter(({ id }) => id < 0).map(choice => ({ ...choice, ranges: [] }));
+  return [...choices, ...own].filter(({ id }) => ids.includes(id));
+}
+
+function spokenOf({ finding, denies }: Pick<Choice, 'finding' | 'denies'>): readonly string[] {
+  return [finding, denies].flatMap(key => key ?? []);
+}
+
+function withEntries(record: PatientRecord, facts: readonly Fact[]): PatientRecord {
+  const entries = facts.flatMap(fact =>
+    fact.entries.map((entry, place) => ({ ...entry, id: `${fact.id}-${place}` })),
+  );
+  return entries.reduce((soFar, { list, values, id }) => {
+    const section = SECTIONS.find(({ key }) => key === list);
+    return section === undefined
+      ? soFar
+      : saveEntry(soFar, list, { ...emptyEntry(section, id), ...values, id });
+  }, record);
+}

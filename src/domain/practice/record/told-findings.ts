@@ -1,0 +1,32 @@
+import { type Consultation, toldFacts } from '#domain/practice/consultation/consultation.ts';
+import { parseIntent } from '#domain/practice/intent.ts';
+import type { Fact } from '#domain/practice/patient/patient.ts';
+import type { Said } from '#domain/questionnaire/said.ts';
+
+/** The facts that were told, in the order of telling. */
+export function factsTold(consultation: Consultation): readonly Fact[] {
+  const byId = new Map(consultation.patient.facts.map(fact => [fact.id, fact]));
+  return toldFacts(consultation).flatMap(({ factId }) => byId.get(factId) ?? []);
+}
+
+/** What was told of findings: by facts, and by the normal answers that said no. */
+export function findingsTold(consultation: Consultation): Said {
+  const facts = factsTold(consultation);
+  const keysOf = (is: Fact['is']) =>
+    facts.filter(fact => fact.is === is).flatMap(({ findings }) => findings.map(({ key }) => key));
+  const present = new Set(keysOf('present'));
+  const unsure = new Set(keysOf('unknown'));
+  const denied = new Set([...keysOf('denied'), ...deniedUsually(consultation)]);
+  return {
+    present: [...present],
+    denied: [...denied].filter(key => !present.has(key) && !unsure.has(key)),
+  };
+}
+
+function deniedUsually({ lines }: Consultation): readonly string[] {
+  const usual = lines.flatMap(line => (line.by === 'patient' ? line.usual : []));
+  return usual.flatMap(({ intent }) => {
+    const parts = parseIntent(intent);
+    return parts?.frame === 'presence' ? [parts.finding] : [];
+  });
+}

@@ -1,0 +1,50 @@
+import type { Ids } from '#content/compile/ids.ts';
+import { compilePatients } from '#content/practice/patients/compile-patients.ts';
+import { patientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
+import type { PracticeContent } from '#content/read/content.ts';
+import type { PracticePatientResponse, PracticePatientsResponse } from '#contract/practice.ts';
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
+import { type PreparedJson, prepareResponse } from '#server/catalogue-response.ts';
+import type { Catalogue } from '#server/db/catalogue.ts';
+
+/** The files of the practice patients, and the numbers by which they name the catalogue. */
+export type PracticeSource = { readonly read: () => PracticeContent; readonly ids: () => Ids };
+
+/** The answers about practice patients, ready to be sent. */
+export type PracticePatients = {
+  readonly all: PreparedJson<PracticePatientsResponse>;
+  readonly byId: ReadonlyMap<number, PreparedJson<PracticePatientResponse>>;
+};
+
+/** Reads the patients when somebody asks for the first time: whoever never practises does not wait for them. */
+export function openPractice(
+  { complaints, likelihood, vocabulary }: Pick<Catalogue, 'complaints' | 'likelihood' | 'vocabulary'>,
+  source: PracticeSource,
+): () => PracticePatients {
+  let opened: PracticePatients | undefined;
+  return () => {
+    opened ??= prepared(
+      compilePatients(
+        source.read(),
+        patientCatalogue({
+          ids: source.ids(),
+          complaints,
+          diagnoses: likelihood.knowledge.diagnoses,
+          risks: likelihood.knowledge.risks,
+          vocabulary,
+        }),
+      ).map(({ patient }) => patient),
+    );
+    return opened;
+  };
+}
+
+function prepared(patients: readonly PracticePatient[]): PracticePatients {
+  const inOrder = patients.toSorted((a, b) => a.id - b.id);
+  return {
+    all: prepareResponse(
+      inOrder.map(({ id, complaint, level, minutes, door }) => ({ id, complaint, level, minutes, door })),
+    ),
+    byId: new Map(inOrder.map(patient => [patient.id, prepareResponse<PracticePatientResponse>(patient)])),
+  };
+}

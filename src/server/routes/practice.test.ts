@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readPractice } from '#content/read/read-content.ts';
+import { practicePatientResponse, practicePatientsResponse } from '#contract/practice.ts';
+import { opened } from '#domain/practice/patient/seal.ts';
+import { serverForThisTest } from '../../../tests/database/test-server.ts';
+
+/** Complaint and diagnosis by the numbers that the catalogue of the tests gives them. */
+const IDS = {
+  used: {
+    patients: { 'chest-pain-bus-driver': 2 },
+    complaints: { 'chest-pain': 10 },
+    diagnoses: { 'myocardial-infarction': 301, 'aortic-dissection': 302 },
+  },
+  retired: {},
+};
+
+const withPatients = () =>
+  serverForThisTest({
+    change: deps => ({ ...deps, practice: { read: () => readPractice(), ids: () => IDS } }),
+  });
+
+test('the list says what stands on the door, and nothing of what the patient has', async () => {
+  const { get } = await withPatients();
+  const response = await get('/api/practice/patients');
+  const text = await response.text();
+  expect(practicePatientsResponse.parse(JSON.parse(text))).toMatchObject([
+    { id: 2, level: 'classic', minutes: 8, complaint: { id: 10, key: 'chest-pain' } },
+  ]);
+  expect(text).not.toMatch(/infarction|reference|sealed|bus-driver/);
+});
+
+test('a patient comes with all that can be told, and what it means is sealed', async () => {
+  const { get } = await withPatients();
+  const text = await (await get('/api/practice/patients/2')).text();
+  const patient = practicePatientResponse.parse(JSON.parse(text));
+  expect(patient.person.name).toBe('Daniel Okoro');
+  expect(patient.facts.find(({ id }) => id === 'history:allergies')?.says).toBe('No, none that I know of.');
+  const told = ['infarction', 'coronary', 'essential', 'aortic', '"firstAction"', '"why"', '"weight"'];
+  expect(told.filter(word => text.includes(word))).toEqual([]);
+  expect(opened(patient.sealed, patient.id)).toMatchObject({
+    diagnosis: { id: 301, key: 'myocardial-infarction' },
+    urgency: 'emergency',
+  });
+});
+
+test('a patient that does not exist is not found, and a number in words is refused', async () => {
+  const { get } = await withPatients();
+  expect((await get('/api/practice/patients/99')).status).toBe(404);
+  expect((await get('/api/practice/patients/driver')).status).toBe(400);
+});
+
+test('who has the patient already is told that nothing has changed', async () => {
+  const { get } = await withPatients();
+  const etag = (await get('/api/practice/patients/2')).headers.get('ETag') ?? '';
+  expect((await get('/api/practice/patients/2', { 'If-None-Match': etag })).status).toBe(304);
+});

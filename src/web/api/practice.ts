@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  practiceDiagnosesEndpoint,
+  practicePatientEndpoint,
+  practicePatientsEndpoint,
+} from '#contract/endpoints/practice.ts';
+import type {
+  PracticeDiagnosesResponse,
+  PracticePatientResponse,
+  PracticePatientsResponse,
+} from '#contract/practice.ts';
+import { request } from '#web/api/request.ts';
+
+/** Whom one can take a history from, as far as it stands on the door. */
+export function usePracticePatients() {
+  return useQuery({
+    queryKey: ['practice-patients'],
+    queryFn: ({ signal }) => request<PracticePatientsResponse>(practicePatientsEndpoint, { signal }),
+  });
+}
+
+/** One of them, with all that can be told. */
+export function usePracticePatient(id: number) {
+  return useQuery({
+    queryKey: ['practice-patients', id],
+    queryFn: ({ signal }) =>
+      request<PracticePatientResponse>(practicePatientEndpoint, { parameters: { id }, signal }),
+  });
+}
+
+/** The diagnoses a student can name. */
+export function useDiagnoses() {
+  return useQuery({
+    queryKey: ['practice-diagnoses'],
+    queryFn: ({ signal }) => request<PracticeDiagnosesResponse>(practiceDiagnosesEndpoint, { signal }),
+  });
+}

@@ -1,0 +1,55 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import { TextField } from '#web/controls/fields/text-field.tsx';
+import classes from './commitment.module.css';
+
+type ProblemListProps = {
+  readonly problems: readonly string[];
+  readonly onChange: (problems: readonly string[]) => void;
+};
+
+/** The problems of the patient, one line each. */
+export function ProblemList({ problems, onChange }: ProblemListProps) {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = text.trim();
+    if (problem === '') return;
+    if (!problems.includes(problem)) onChange([...problems, problem]);
+    setText('');
+  };
+  return (
+    <div className={classes.problems}>
+      {problems.length === 0 ? null : (
+        <ol className={classes.list} aria-label="Problem list">
+          {problems.map(problem => (
+            <li key={problem} className={classes.problem}>
+              <span>{problem}</span>
+              <IconButton
+                label={`Remove ${problem}`}
+                onClick={() => onChange(problems.filter(other => other !== problem))}
+              >
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className={classes.add} onSubmit={add}>
+        <TextField
+          id="problem-to-add"
+          label="Problem list"
+          value={text}
+          onChange={setText}
+          placeholder="Add a problem"
+          maxLength={120}
+        />
+        <ActionButton type="submit" isDisabled={text.trim() === ''} icon={<IconPlus size={18} aria-hidden />}>
+          Add
+        </ActionButton>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { withMoved } from '#domain/practice/attempt/commitment-draft.ts';
+import type { ToldThing } from '#domain/practice/attempt/told-list.ts';
+import type { CommittedDiagnosis } from '#domain/practice/debrief/commitment.ts';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import { SelectField } from '#web/controls/fields/select-field.tsx';
+import classes from './commitment.module.css';
+
+type RankedDiagnosesProps = {
+  readonly differential: readonly CommittedDiagnosis[];
+  readonly told: readonly ToldThing[];
+  readonly onChange: (differential: readonly CommittedDiagnosis[]) => void;
+};
+
+/** The diagnoses the student commits to, the likeliest first. */
+export function RankedDiagnoses({ differential, told, onChange }: RankedDiagnosesProps) {
+  if (differential.length === 0) return null;
+  return (
+    <ol className={classes.ranked} aria-label="Diagnoses, the likeliest first">
+      {differential.map((committed, place) => (
+        <li key={committed.id} className={`surface ${classes.diagnosis}`}>
+          <div className={classes.head}>
+            <h3 className={classes.name}>
+              <span className={classes.rank}>{place + 1}</span> {committed.name}
+            </h3>
+            <Moves differential={differential} place={place} onChange={onChange} />
+          </div>
+          <Reasons
+            committed={committed}
+            told={told}
+            onChange={changed => onChange(differential.with(place, changed))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type MovesProps = Omit<RankedDiagnosesProps, 'told'> & { readonly place: number };
+
+function Moves({ differential, place, onChange }: MovesProps) {
+  const name = differential[place]?.name ?? '';
+  return (
+    <div className={classes.moves}>
+      <IconButton
+        label={`Move ${name} up`}
+        isDisabled={place === 0}
+        onClick={() => onChange(withMoved(differential, place, -1))}
+      >
+        <IconArrowUp size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        isDisabled={place === differential.length - 1}
+        onClick={() => onChange(withMoved(differential, place, 1))}
+      >
+        <IconArrowDown size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={() => onChange(differential.toSpliced(place, 1))}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+const CONFIDENCES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+
+type ReasonsProps = {
+  readonly committed: CommittedDiagnosis;
+  readonly told: readonly ToldThing[];
+  readonly onChange: (committed: CommittedDiagnosis) => void;
+};
+
+/** How sure, and one finding for and against. */
+function Reasons({ committed, told, onChange }: ReasonsProps) {
+  const wordsOf = (key: string | null) => told.find(thing => thing.key === key)?.words ?? '';
+  const keyOf = (words: string) => told.find(thing => thing.words === words)?.key ?? null;
+  const options = told.map(({ words }) => words);
+  return (
+    <div className={classes.reasons}>
+      <SelectField
+        id={`confidence-${committed.id}`}
+        label="How sure"
+        options={CONFIDENCES.map(percent => `${percent} %`)}
+        value={`${Math.round(committed.confidence * 100)} %`}
+        onChange={chosen => onChange({ ...committed, confidence: Number.parseInt(chosen, 10) / 100 })}
+      />
+      <SelectField
+        id={`for-${committed.id}`}
+        label="What speaks for it"
+        placeholder="Choose"
+        options={options}
+        value={wordsOf(committed.for)}
+        onChange={words => onChange({ ...committed, for: keyOf(words) })}
+      />
+      <SelectField
+        id={`against-${committed.id}`}
+        label="What speaks against it"
+        placeholder="Choose"
+        options={options}
+        value={wordsOf(committed.against)}
+        onChange={words => onChange({ ...committed, against: keyOf(words) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconBulb, IconMicrophone, IconSend2 } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { IconButton } from '#web/controls/buttons/icon-button.tsx';
+import classes from './conversation.module.css';
+import { Readings } from './readings.tsx';
+import type { Inside, useConversation } from './use-conversation.ts';
+import { useDictation } from './use-dictation.ts';
+
+type ComposerProps = {
+  readonly inside: Inside;
+  readonly conversation: ReturnType<typeof useConversation>;
+  readonly isOver: boolean;
+  readonly onEnd: () => void;
+};
+
+const MOST_CHARACTERS = 400;
+/** So many words say enough to suggest readings of them. */
+const SUGGESTED_FROM = 3;
+const MOST_SUGGESTED = 5;
+
+/** Where the student types, and ends the consultation. */
+export function Composer({ inside: { attempt, language }, conversation, isOver, onEnd }: ComposerProps) {
+  const [text, setText] = useState('');
+  const [isSuggesting, setSuggesting] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const dictation = useDictation(setText);
+  const isLearning = attempt.settings.mode === 'learning';
+  const words = text.trim();
+  const clear = () => {
+    setText('');
+    field.current?.focus();
+  };
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (words === '' || isOver) return;
+    conversation.say(words);
+    clear();
+  };
+  const suggested =
+    isLearning && isSuggesting && words.split(/\s+/).length >= SUGGESTED_FROM
+      ? readingsOf(conversation.heard(words))
+      : [];
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      {suggested.length === 0 ? null : (
+        <Readings
+          label="Suggested readings"
+          language={language}
+          intents={suggested}
+          onPick={intent => {
+            conversation.sayMeaning(words, intent);
+            clear();
+          }}
+        />
+      )}
+      <div className={classes.row}>
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label="Your question"
+          placeholder={isOver ? 'Time is up' : 'Ask in your own words'}
+          rows={1}
+          maxLength={MOST_CHARACTERS}
+          enterKeyHint="send"
+          value={text}
+          disabled={isOver}
+          onChange={event => setText(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (isSending(event)) send(event);
+          }}
+        />
+        {dictation === null ? null : (
+          <IconButton label={dictation.isOn ? 'Stop dictating' : 'Dictate'} onClick={dictation.toggle}>
+            <IconMicrophone size={20} aria-hidden data-on={dictation.isOn || undefined} />
+          </IconButton>
+        )}
+        <ActionButton
+          type="submit"
+          kind={isOver ? 'plain' : 'primary'}
+          isDisabled={isOver}
+          icon={<IconSend2 size={18} aria-hidden />}
+        >
+          Ask
+        </ActionButton>
+      </div>
+      <div className={classes.under}>
+        {isLearning ? (
+          <label className={classes.suggest}>
+            <input
+              type="checkbox"
+              checked={isSuggesting}
+              onChange={event => setSuggesting(event.currentTarget.checked)}
+            />
+            <IconBulb size={18} aria-hidden />
+            <span>
+              Suggest readings<span className={classes.long}> while I type</span>
+            </span>
+          </label>
+        ) : (
+          <span />
+        )}
+        <ActionButton size="small" kind={isOver ? 'primary' : 'plain'} onClick={onEnd}>
+          {attempt.again === null ? 'End and Commit' : 'Back to the Debrief'}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}
+
+function readingsOf({ parts }: ReturnType<ComposerProps['conversation']['heard']>) {
+  const all = [...parts.map(({ intent }) => intent), ...parts.flatMap(({ alternatives }) => alternatives)];
+  return [...new Set(all)].slice(0, MOST_SUGGESTED);
+}
+
+/** Enter sends; with shift, or while a script is being composed, it belongs to the text. */
+function isSending(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+}

@@ -1,0 +1,95 @@
+import { IconNotes } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type Attempt, foundAgain, isTimeToThink } from '#domain/practice/attempt/attempt.ts';
+import { changeAttempt } from '#web/case/practice-attempts.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
+import { NotesField } from '#web/controls/fields/notes-field.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { Clock } from './clock.tsx';
+import { Composer } from './composer.tsx';
+import classes from './conversation.module.css';
+import { ThoughtsPanel } from './thoughts-panel.tsx';
+import { Transcript } from './transcript.tsx';
+import { useClock } from './use-clock.ts';
+import { type Inside, useConversation } from './use-conversation.ts';
+
+/** The conversation with the patient, the notes pad beside it. */
+export function Conversation(inside: Inside) {
+  const { patient, language, attempt } = inside;
+  const conversation = useConversation(inside);
+  const { now, left } = useClock(attempt);
+  const [isPadOpen, setPadOpen] = useState(false);
+  const change = (changed: Partial<Attempt>) =>
+    changeAttempt(patient.id, before => ({ ...before, ...changed }));
+  const isOver = left === 0;
+  const notes = (
+    <NotesField
+      id={isPadOpen ? 'notes-sheet' : 'notes'}
+      label="Notes"
+      description="Only for you; kept in this browser."
+      value={attempt.notes}
+      onChange={notes => change({ notes })}
+      maxLength={5000}
+    />
+  );
+  return (
+    <Page width="wide">
+      <div className={classes.columns}>
+        <section className={classes.talk} aria-label="Consultation">
+          <Head inside={inside} left={left} onPad={() => setPadOpen(true)} />
+          <Transcript
+            language={language}
+            consultation={conversation.consultation}
+            conversation={conversation}
+          >
+            {isTimeToThink(attempt, now) ? (
+              <ThoughtsPanel
+                onThought={hypotheses => change({ midway: { line: attempt.lines.length, hypotheses } })}
+              />
+            ) : null}
+          </Transcript>
+          <Composer
+            inside={inside}
+            conversation={conversation}
+            isOver={isOver}
+            onEnd={() => change({ stage: attempt.again === null ? 'commitment' : 'debrief' })}
+          />
+        </section>
+        <aside className={classes.aside} aria-label="Notes pad">
+          {isPadOpen ? null : notes}
+        </aside>
+      </div>
+      <BottomSheet title="Notes" isOpen={isPadOpen} onClose={() => setPadOpen(false)}>
+        {notes}
+      </BottomSheet>
+    </Page>
+  );
+}
+
+type HeadProps = { readonly inside: Inside; readonly left: number | null; readonly onPad: () => void };
+
+function Head({ inside: { patient, attempt }, left, onPad }: HeadProps) {
+  const { again } = attempt;
+  return (
+    <header className={classes.head}>
+      <h1 tabIndex={-1} className={classes.title}>
+        {patient.person.name}
+      </h1>
+      <div className={classes.tools}>
+        {left === null ? null : <Clock left={left} />}
+        <span className={classes.narrow}>
+          <ActionButton size="small" icon={<IconNotes size={18} aria-hidden />} onClick={onPad}>
+            Notes
+          </ActionButton>
+        </span>
+      </div>
+      <p className={classes.door}>{patient.door}</p>
+      {again === null ? null : (
+        <p className={classes.again} role="status">
+          Asking again: {foundAgain(attempt).length} of {again.missed.length} found that were missed before.
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type {
+  Consultation,
+  Line,
+  PatientLine,
+  StudentLine,
+} from '#domain/practice/consultation/consultation.ts';
+import { otherReadings } from '#domain/practice/consultation/correct.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import type { Language } from '#domain/practice/understanding/language.ts';
+import { readingWords } from '#domain/practice/understanding/understand.ts';
+import classes from './conversation.module.css';
+import { Readings } from './readings.tsx';
+import type { useConversation } from './use-conversation.ts';
+
+type TranscriptProps = {
+  readonly language: Language;
+  readonly consultation: Consultation;
+  readonly conversation: ReturnType<typeof useConversation>;
+  /** What is put to the student after the last line. */
+  readonly children?: ReactNode;
+};
+
+/** What was said, the latest at the bottom; each new line is read out. */
+export function Transcript({ language, consultation, conversation, children }: TranscriptProps) {
+  const { lines, patient } = consultation;
+  const end = useRef<HTMLDivElement>(null);
+  const count = lines.length;
+  const isInterrupted = children !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into view.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count, isInterrupted]);
+  return (
+    <>
+      <div className={classes.log} role="log" aria-label="Conversation">
+        {count === 0 ? (
+          <p className={classes.begin}>
+            You are in the room with {patient.person.name}. Greet, say who you are, and ask your first
+            question.
+          </p>
+        ) : null}
+        {lines.map((line, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and never moves.
+          <div key={number} className={classes.line} data-by={line.by}>
+            <span className="unseen">{line.by === 'student' ? 'You: ' : `${patient.person.name}: `}</span>
+            <p className={classes.words}>{line.text}</p>
+            <Below
+              line={line}
+              isLast={number >= count - 2}
+              language={language}
+              consultation={consultation}
+              conversation={conversation}
+            />
+          </div>
+        ))}
+      </div>
+      {children}
+      <div ref={end} className={classes.end} />
+    </>
+  );
+}
+
+type BelowProps = Omit<TranscriptProps, 'children'> & { readonly line: Line; readonly isLast: boolean };
+
+function Below({ line, ...rest }: BelowProps) {
+  return line.by === 'student' ? <Understood line={line} {...rest} /> : <Offers line={line} {...rest} />;
+}
+
+/** What a question was understood as, and a way to put that right while it is the last one. */
+function Understood({
+  line: { asked },
+  isLast,
+  language,
+  consultation,
+  conversation,
+}: BelowProps & { readonly line: StudentLine }) {
+  if (asked.length === 0) return null;
+  const words = asked.map(intent => readingWords(language, intent)).join(' · ');
+  const others = isLast ? otherReadings(language, consultation) : [];
+  return (
+    <details className={classes.understood}>
+      <summary className={classes.summary} data-plain={others.length === 0 || undefined}>
+        <span>{words}</span>
+        {others.length === 0 ? null : <span className={classes.change}>Not what I meant</span>}
+      </summary>
+      {others.length === 0 ? null : (
+        <Readings
+          label="What did you mean?"
+          language={language}
+          intents={others}
+          onPick={intent => conversation.correct(intent)}
+        />
+      )}
+    </details>
+  );
+}
+
+/** What the student may have meant, to tap. */
+function Offers({
+  line: { offers },
+  isLast,
+  language,
+  conversation,
+}: BelowProps & { readonly line: PatientLine }) {
+  if (offers.length === 0 || !isLast) return null;
+  return (
+    <Readings
+      label="What did you mean?"
+      language={language}
+      intents={offers}
+      onPick={(intent: Intent) => conversation.choose(intent)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Advice } from '#domain/practice/debrief/remark.ts';
+import { Cite } from './cite.tsx';
+import classes from './debrief.module.css';
+
+/** What to do differently next time: at most three things, each with its lines and a sentence to try. */
+export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
+  return (
+    <section aria-labelledby="advice" className={classes.first}>
+      <h2 id="advice">Do differently next time</h2>
+      {advice.length === 0 ? (
+        <p>Nothing stands out. Look below at what an expert would have asked besides.</p>
+      ) : (
+        <ol className={classes.advice}>
+          {advice.map(one => (
+            <li key={one.kind} className={`surface ${classes.one}`}>
+              <AdviceWords advice={one} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** One thing to do differently. */
+export function AdviceWords({ advice: { text, cites, try: sentence } }: { readonly advice: Advice }) {
+  return (
+    <>
+      <p className={classes.text}>{text}</p>
+      {cites.map(cite => (
+        <Cite key={cite.line} cite={cite} />
+      ))}
+      {sentence === '' ? null : (
+        <p className={classes.try}>
+          <span className={classes.label}>Try</span> “{sentence}”
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconFileText } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { practicePatientEndpoint } from '#contract/endpoints/practice.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { askAgain, foundAgain } from '#domain/practice/attempt/attempt.ts';
+import {
+  debriefOfAttempt,
+  missedFacts,
+  type OpenedDebrief,
+} from '#domain/practice/attempt/debrief-of-attempt.ts';
+import { changeAttempt } from '#web/case/practice-attempts.ts';
+import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import type { Inside } from '../conversation/use-conversation.ts';
+import { WrittenHistory } from '../written-history.tsx';
+import { AdviceList } from './advice-list.tsx';
+import { CoveragePart } from './coverage-part.tsx';
+import { CraftPart } from './craft-part.tsx';
+import classes from './debrief.module.css';
+import { DepthPart } from './depth-part.tsx';
+import { DiagnosisPart } from './diagnosis-part.tsx';
+import { NextPart } from './next-part.tsx';
+import { OrderPart } from './order-part.tsx';
+import { PathPart } from './path-part.tsx';
+import { SafetyPart } from './safety-part.tsx';
+import { SaidPart } from './said-part.tsx';
+
+/** What to learn from the consultation, once the student has committed. */
+export function DebriefPage(inside: Inside) {
+  const opened = useMemo(() => debriefOfAttempt(inside), [inside]);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  if (opened === null) {
+    return (
+      <Page>
+        <PageHeading title="Debrief" />
+        <ErrorPanel message={practicePatientEndpoint.failure} />
+      </Page>
+    );
+  }
+  if (isHistoryOpen) return <WrittenHistory inside={inside} onBack={() => setHistoryOpen(false)} />;
+  return <Opened inside={inside} opened={opened} onHistory={() => setHistoryOpen(true)} />;
+}
+
+type OpenedProps = {
+  readonly inside: Inside;
+  readonly opened: OpenedDebrief;
+  readonly onHistory: () => void;
+};
+
+function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedProps) {
+  const { patient, attempt } = inside;
+  const navigate = useNavigate();
+  const missed = missedFacts(debrief);
+  const goBack = () => changeAttempt(patient.id, before => askAgain(before, missed));
+  const history = (
+    <ActionButton icon={<IconFileText size={18} aria-hidden />} onClick={onHistory}>
+      See the Written History
+    </ActionButton>
+  );
+  return (
+    <Page>
+      <PageHeading title="Debrief" aside={history}>
+        {patient.person.name}: {debrief.diagnosis.name}
+      </PageHeading>
+      <div className={classes.parts}>
+        {attempt.again === null ? null : (
+          <p className={classes.again} role="status">
+            Asked again: {foundAgain(attempt).length} of {attempt.again.missed.length} found that were missed.
+          </p>
+        )}
+        <AdviceList advice={debrief.advice} />
+        <DiagnosisPart debrief={debrief} reference={reference} attempt={attempt} />
+        <SafetyPart safety={debrief.safety} />
+        <CoveragePart coverage={debrief.coverage} />
+        <DepthPart depth={debrief.depth} />
+        <OrderPart order={debrief.order} />
+        <CraftPart craft={debrief.craft} further={debrief.further} />
+        <PathPart path={debrief.path} />
+        <SaidPart lines={attempt.lines} name={patient.person.name} />
+        <NextPart debrief={debrief} patientId={patient.id} />
+      </div>
+      <StepBar
+        back={{ label: 'Back to Practice Patients', onClick: () => void navigate(ROUTES.practice) }}
+        {...(missed.length > 0 && { primary: { label: 'Ask Again', onClick: goBack } })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router';
+import { ROUTES } from '#domain/flow/routes.ts';
+import {
+  type AttemptSettings,
+  beginAttempt,
+  LEAST_MINUTES,
+  MODES,
+  MOST_MINUTES,
+  USUAL_SETTINGS,
+} from '#domain/practice/attempt/attempt.ts';
+import { wasExamined } from '#domain/practice/attempt/result.ts';
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
+import { storeAttempt } from '#web/case/practice-attempts.ts';
+import { usePracticeResults } from '#web/case/practice-results.ts';
+import { usePracticeSettings } from '#web/case/practice-settings.ts';
+import { today } from '#web/controls/dates/today.ts';
+import { NumberField } from '#web/controls/fields/number-field.tsx';
+import { RadioField } from '#web/controls/fields/radio-field.tsx';
+import { TickField } from '#web/controls/fields/tick-field.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
+import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { DoorFacts } from '#web/practice/door-notice.tsx';
+import { MODE_WORDS } from '#web/practice/practice-words.ts';
+import classes from './practice-patient.module.css';
+
+const MODE_TEXT = {
+  learning: 'No clock. On request you see what your words would be understood as while you type.',
+  exam: 'A clock, no suggestions, and one attempt.',
+} as const;
+
+/** What stands on the door, and how the student wants to practise. */
+export function Door({ patient }: { readonly patient: PracticePatient }) {
+  const navigate = useNavigate();
+  const results = usePracticeResults();
+  const stored = usePracticeSettings();
+  const isExamined = wasExamined(results, patient.id);
+  const settings: AttemptSettings = isExamined ? { ...stored, mode: 'learning' } : stored;
+  const change = (changed: Partial<AttemptSettings>) => usePracticeSettings.setState(changed);
+  const goIn = () =>
+    storeAttempt(beginAttempt({ patientId: patient.id, settings, now: Date.now(), today: today() }));
+  return (
+    <Page>
+      <PageHeading title="Before You Go In" />
+      <div className={classes.parts}>
+        <Panel label="On the door">
+          <div className={classes.part}>
+            <p className={classes.door}>{patient.door}</p>
+            <DoorFacts patient={patient} />
+          </div>
+        </Panel>
+        <Panel label="How to practise">
+          <div className={classes.part}>
+            {isExamined ? (
+              <p>You have taken this patient in exam mode. Learning mode stays open.</p>
+            ) : (
+              <RadioField
+                id="mode"
+                label="Mode"
+                options={MODES.map(mode => MODE_WORDS[mode])}
+                value={MODE_WORDS[settings.mode]}
+                onChange={chosen =>
+                  change({ mode: MODES.find(mode => MODE_WORDS[mode] === chosen) ?? 'learning' })
+                }
+              />
+            )}
+            <p className={classes.muted}>{MODE_TEXT[settings.mode]}</p>
+            {settings.mode === 'exam' ? (
+              <NumberField
+                id="minutes"
+                label="Minutes"
+                description={`From ${LEAST_MINUTES} to ${MOST_MINUTES}`}
+                value={settings.minutes}
+                min={LEAST_MINUTES}
+                max={MOST_MINUTES}
+                onChange={minutes => change({ minutes: minutes ?? USUAL_SETTINGS.minutes })}
+              />
+            ) : null}
+            <TickField
+              id="asks-thoughts"
+              isTicked={settings.asksThoughts}
+              onChange={asksThoughts => change({ asksThoughts })}
+            >
+              Ask me in the middle what I am thinking
+            </TickField>
+          </div>
+        </Panel>
+      </div>
+      <StepBar
+        back={{ label: 'Back', onClick: () => void navigate(ROUTES.practice) }}
+        primary={{ label: 'Go In', onClick: goIn }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { practicePatientEndpoint } from '#contract/endpoints/practice.ts';
+import type { Attempt } from '#domain/practice/attempt/attempt.ts';
+import type { PracticePatient as Patient } from '#domain/practice/patient/patient.ts';
+import type { Language } from '#domain/practice/understanding/language.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { usePracticePatient } from '#web/api/practice.ts';
+import { useAttempt } from '#web/case/practice-attempts.ts';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { Page } from '#web/controls/page/page.tsx';
+import { focusHeading, PageHeading } from '#web/controls/page/page-heading.tsx';
+import { Skeleton } from '#web/controls/progress/skeleton.tsx';
+import { NO_LANGUAGE, useLanguage } from '#web/practice/use-language.ts';
+import { CommitmentForm } from './commitment/commitment-form.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { DebriefPage } from './debrief/debrief-page.tsx';
+import { Door } from './door.tsx';
+
+/** /practice/{id}: the door, the conversation, the commitment and the debrief of one practice patient. */
+export function PracticePatient() {
+  const id = Number(useParams().id);
+  const patient = usePracticePatient(id);
+  const language = useLanguage();
+  const attempt = useAttempt(id);
+  if (patient.data && language.data)
+    return <Stage key={id} patient={patient.data} language={language.data} attempt={attempt} />;
+  const isGone = patient.error instanceof ApiError && [400, 404].includes(patient.error.status);
+  return (
+    <Page>
+      <PageHeading title="Practice Patient" />
+      {isGone ? <ErrorPanel message={practicePatientEndpoint.errors.missing} /> : null}
+      {patient.isError && !isGone ? (
+        <ErrorPanel message={practicePatientEndpoint.failure} onRetry={() => void patient.refetch()} />
+      ) : null}
+      {language.isError ? <ErrorPanel message={NO_LANGUAGE} onRetry={() => void language.refetch()} /> : null}
+      {patient.isError || language.isError ? null : (
+        <Skeleton label="Loading the patient..." shape="form" count={3} />
+      )}
+    </Page>
+  );
+}
+
+type StageProps = {
+  readonly patient: Patient;
+  readonly language: Language;
+  readonly attempt: Attempt | null;
+};
+
+function Stage({ patient, language, attempt }: StageProps) {
+  const stage = attempt?.stage ?? 'door';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a page of its own, told by its heading.
+  useEffect(focusHeading, [stage]);
+  if (attempt === null) return <Door patient={patient} />;
+  const inside = { patient, language, attempt };
+  switch (attempt.stage) {
+    case 'consultation':
+      return <Conversation {...inside} />;
+    case 'commitment':
+      return <CommitmentForm {...inside} />;
+    case 'debrief':
+      return <DebriefPage {...inside} />;
+  }
+}
