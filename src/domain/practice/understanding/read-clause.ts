@@ -76,6 +76,10 @@ const FAMILY = new Set(
 /** From here on words that resemble a finding count as its name. */
 const RESEMBLING = 0.65;
 
+const RESEMBLING_SURELY = 0.75;
+
+const LEFT_OF_DOUBT = 0.36;
+
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
 /** A clause with its names, slips of spelling put right. */
@@ -129,11 +133,33 @@ export function readClause(
   ];
   return {
     intents,
-    confidence: Math.min(1, first.score * certainty),
+    confidence: Math.min(
+      1,
+      first.score * certainty * (isDoubtful(language, heard, spoken, intents) ? LEFT_OF_DOUBT : 1),
+    ),
     alternatives: [...new Set(alternatives)]
       .filter(intent => !intents.includes(intent))
       .slice(0, MOST_ALTERNATIVES),
   };
+}
+
+/**
+ * Whether the finding that is asked for only resembles what was said, or was named by few of the words while another
+ * resembles all of them more: then it is better to offer than to answer.
+ */
+function isDoubtful(
+  { lexicon }: Language,
+  { clause }: Heard,
+  { mentions, found }: Spoken,
+  [only, ...others]: readonly Intent[],
+): boolean {
+  const [best] = found;
+  if (best === undefined || only?.startsWith('presence:') !== true || others.length > 0) return false;
+  const mention = mentions.find(({ findings }) => findings.some(({ key }) => only === `presence:${key}`));
+  if (mention === undefined) return best.likeness < RESEMBLING_SURELY;
+  const said = contentStems(lexicon, clause).length;
+  const named = contentStems(lexicon, clause.slice(mention.from, mention.to)).length;
+  return only !== `presence:${best.finding.key}` && named * 2 <= said && best.likeness >= RESEMBLING;
 }
 
 /** Names alone ask whether they are there; and names of other things than the complaint do so likely. */
