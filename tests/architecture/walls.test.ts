@@ -56,6 +56,7 @@ const DOMAIN_ORDER = [
   'pedigree',
   'record',
   'summary',
+  'practice',
 ];
 
 type Import = { readonly file: string; readonly target: string; readonly isTypeOnly: boolean };
