@@ -89,9 +89,12 @@ function asNamed(names: Names, finding: Finding): NamedFinding {
     lexicon,
     texts.filter(text => !SEVERAL.test(text)),
   ).filter(phrase => isName(phrase) && !(isSurer(kind) && isOwned(phrase)));
-  const phrases = [...phrasesOf(lexicon, names.synonyms[key] ?? []), ...called].map(phrase =>
-    kind === 'relative' ? withoutFamily(phrase) : phrase,
+  const asked = (names.synonyms[key] ?? []).flatMap(text =>
+    phrasesOf(lexicon, [text]).filter(
+      phrase => phrase.includes(' ') || !text.includes(' ') || isName(phrase),
+    ),
   );
+  const phrases = [...asked, ...called].map(phrase => (kind === 'relative' ? withoutFamily(phrase) : phrase));
   return {
     key,
     name,

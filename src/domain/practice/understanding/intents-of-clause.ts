@@ -86,7 +86,10 @@ export function intentsFrom(
   if (items.length > 1 && label.startsWith('history:')) return items.flatMap(plain);
   if (kinds === undefined) return plain(label);
   const named = spoken.mentions
-    .filter((mention, place) => mention.item === null || isListed(spoken, place))
+    .filter(
+      (mention, place, { length }) =>
+        !(mention.isGeneric && length > 1) && (mention.item === null || isListed(spoken, place)),
+    )
     .flatMap(mention => ofMention(mention, kinds, label, context));
   const listed = named.map(intent => asItem(itemOf, intent));
   const besides =

@@ -154,7 +154,13 @@ function isDoubtful(
   [only, ...others]: readonly Intent[],
 ): boolean {
   const [best] = found;
-  if (best === undefined || only?.startsWith('presence:') !== true || others.length > 0) return false;
+  if (
+    best === undefined ||
+    only?.startsWith('presence:') !== true ||
+    only.startsWith('presence:family-') ||
+    others.length > 0
+  )
+    return false;
   const mention = mentions.find(({ findings }) => findings.some(({ key }) => only === `presence:${key}`));
   if (mention === undefined) return best.likeness < RESEMBLING_SURELY;
   const said = contentStems(lexicon, clause).length;
