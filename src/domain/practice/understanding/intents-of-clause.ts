@@ -39,7 +39,7 @@ const KIND_OF_ITEM: Readonly<Partial<Record<Label, readonly NameKind[]>>> = {
 };
 
 /** A finding that was named is given up for one that resembles the words by so much more. */
-const MARGIN = 0.08;
+const MARGIN = 0.15;
 
 const SURE_LIKENESS = 0.5;
 
