@@ -154,8 +154,6 @@ export type IntentParts =
   | { readonly frame: 'ice'; readonly view: View }
   | { readonly frame: 'talk'; readonly act: TalkAct };
 
-export type Frame = IntentParts['frame'];
-
 const FINDING_KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The parts of an intent as content or storage writes it; null if there is no such intent. */

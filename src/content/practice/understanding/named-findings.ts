@@ -6,17 +6,46 @@ import type { NamedFinding, NameKind } from '#domain/practice/understanding/lang
 /** Names longer than this are sentences nobody repeats. */
 const MOST_WORDS = 6;
 
+/** What joins several things names none of them alone. */
+const SEVERAL = / (and|or) /;
+
+/** What the names of all findings are made with. */
+type Names = {
+  readonly lexicon: OpenLexicon;
+  readonly synonyms: LanguageContent['findingSynonyms'];
+  readonly complaintNames: ReadonlyMap<string, string>;
+  /** How the choices of questionnaires tell each finding. */
+  readonly choices: ReadonlyMap<string, readonly string[]>;
+  readonly isName: (phrase: string) => boolean;
+  /** Whether a phrase is what questions call some finding. */
+  readonly isOwned: (phrase: string) => boolean;
+};
+
 /** All findings with what they are called in questions, in the order of the content. */
 export function namedFindings(
   content: Content,
   language: LanguageContent,
   lexicon: OpenLexicon,
 ): readonly NamedFinding[] {
-  const owned = new Set(phrasesOf(lexicon, Object.values(language.findingSynonyms).flat()));
-  const named = content.findings.map(finding => asNamed(content, language, lexicon, finding, owned));
+  const owned = new Set(phrasesOf(lexicon, Object.values(language.findingSynonyms).flat()).map(keyed));
+  const names: Names = {
+    lexicon,
+    synonyms: language.findingSynonyms,
+    complaintNames: new Map(content.complaints.map(({ key, complaint }) => [key, complaint])),
+    choices: choicesByFinding(content),
+    isName: namesOnly(language, lexicon),
+    isOwned: phrase => owned.has(keyed(phrase)),
+  };
+  const named = content.findings.map(finding => asNamed(names, finding));
   return named.map(finding =>
     finding.kind === 'relative' ? { ...finding, phrases: withIllness(finding, named) } : finding,
   );
+}
+
+function choicesByFinding({ complaints }: Content): ReadonlyMap<string, readonly string[]> {
+  const choices = complaints.flatMap(({ questions }) => questions.flatMap(question => question.choices));
+  const told = Map.groupBy(choices, ({ finding }) => finding ?? '');
+  return new Map([...told].map(([finding, group]) => [finding, group.map(({ text }) => text)]));
 }
 
 /** Names of drugs, illnesses and operations that are no findings. */
@@ -51,23 +80,21 @@ export function otherNames(
   };
 }
 
-function asNamed(
-  content: Content,
-  language: LanguageContent,
-  lexicon: OpenLexicon,
-  finding: Finding,
-  owned: ReadonlySet<string>,
-): NamedFinding {
+function asNamed(names: Names, finding: Finding): NamedFinding {
   const { key, name, words, ask, synonyms, complaint } = finding;
+  const { lexicon, isName, isOwned } = names;
   const kind = kindOf(finding);
-  const complaintName = content.complaints.find(other => other.key === complaint)?.complaint ?? '';
-  const texts = [words, name, ...synonyms, / (and|or) /.test(complaintName) ? '' : complaintName, ask ?? ''];
-  const isName = namesOnly(language, lexicon);
-  const asked = phrasesOf(lexicon, language.findingSynonyms[key] ?? []);
-  const phrases = [
-    ...asked,
-    ...phrasesOf(lexicon, texts).filter(phrase => isName(phrase) && !(isSurer(kind) && owned.has(phrase))),
-  ].map(phrase => (kind === 'relative' ? withoutFamily(phrase) : phrase));
+  const texts = [words, name, ...synonyms, names.complaintNames.get(complaint ?? '') ?? '', ask ?? ''];
+  const called = phrasesOf(
+    lexicon,
+    texts.filter(text => !SEVERAL.test(text)),
+  ).filter(phrase => isName(phrase) && !(isSurer(kind) && isOwned(phrase)));
+  const asked = (names.synonyms[key] ?? []).flatMap(text =>
+    phrasesOf(lexicon, [text]).filter(
+      phrase => phrase.includes(' ') || !text.includes(' ') || isName(phrase),
+    ),
+  );
+  const phrases = [...asked, ...called].map(phrase => (kind === 'relative' ? withoutFamily(phrase) : phrase));
   return {
     key,
     name,
@@ -75,23 +102,19 @@ function asNamed(
     ...(complaint === undefined ? {} : { complaint }),
     ...(finding.for === undefined ? {} : { for: finding.for }),
     phrases: [...new Set(phrases)].filter(phrase => phrase !== ''),
-    told: toldAs(content, lexicon, finding, phrases),
+    told: toldAs(names, finding, phrases),
   };
 }
 
-/** How the choices of questionnaires tell it. */
+/** How it is told at more length: by the choices of questionnaires, and where several things are joined. */
 function toldAs(
-  { complaints }: Content,
-  lexicon: OpenLexicon,
-  { key, kind }: Finding,
+  { lexicon, choices }: Names,
+  { key, kind, words, name, ask, synonyms }: Finding,
   phrases: readonly string[],
 ): readonly string[] {
   if (kind === 'family' || kind === 'medicine') return [];
-  const texts = complaints
-    .flatMap(({ questions }) => questions.flatMap(({ choices }) => choices))
-    .filter(({ finding }) => finding === key)
-    .map(({ text }) => text);
-  return phrasesOf(lexicon, [...new Set(texts)]).filter(
+  const joined = [words, name, ask ?? '', ...synonyms].filter(text => SEVERAL.test(text));
+  return phrasesOf(lexicon, [...new Set([...joined, ...(choices.get(key) ?? [])])]).filter(
     phrase => phrase.includes(' ') && !phrases.includes(phrase),
   );
 }
@@ -118,9 +141,12 @@ function isSurer(kind: NameKind): boolean {
 
 /** Whether a phrase names something without more words. */
 function namesOnly({ synonyms }: LanguageContent, lexicon: OpenLexicon): (phrase: string) => boolean {
-  const keyed = (phrase: string) => phrase.split(' ').toSorted().join(' ');
   const none = new Set(phrasesOf(lexicon, synonyms.notNames).map(keyed));
   return phrase => !none.has(keyed(phrase));
+}
+
+function keyed(phrase: string): string {
+  return phrase.split(' ').toSorted().join(' ');
 }
 
 /** Normalised, without words that say nothing. */

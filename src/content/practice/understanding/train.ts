@@ -15,6 +15,9 @@ const FEWEST_LINES = 2;
 /** Weights of fewer steps are left out: they are most of the size and little of the sense. */
 const FEWEST_STEPS = 2;
 
+/** Too little to learn from. */
+const NO_ERROR = 1e-4;
+
 type Example = { readonly row: number; readonly columns: readonly number[] };
 
 /** Trains a softmax over features by gradient descent, in an order that is always the same. */
@@ -27,18 +30,19 @@ export function trained(paraphrases: LanguageModel['paraphrases']): ClassifierWe
       columns: featuresOf(text.split(' ')).flatMap(each => columnOf.get(each) ?? []),
     })),
   );
-  const weights = Array.from(paraphrases, () => new Float64Array(features.length));
+  const labels = paraphrases.length;
+  const weights = features.map(() => new Float64Array(labels));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const place of order(examples.length, round)) {
       const example = examples[place];
-      if (example !== undefined) learn(weights, example);
+      if (example !== undefined) learn(weights, example, labels);
     }
-    for (const row of weights)
-      row.forEach((weight, column) => {
-        row[column] = weight * KEPT;
+    for (const column of weights)
+      column.forEach((weight, row) => {
+        column[row] = weight * KEPT;
       });
   }
-  return stored(features, weights);
+  return stored(features, weights, labels);
 }
 
 function featuresIn(paraphrases: LanguageModel['paraphrases']): readonly string[] {
@@ -60,30 +64,41 @@ function order(length: number, round: number): readonly number[] {
   return Array.from({ length }, (_, place) => (place * stride + round) % length);
 }
 
-function learn(weights: readonly Float64Array[], { row, columns }: Example): void {
+/** One step towards the label of one line. Columns hold a weight for each label. */
+function learn(weights: readonly Float64Array[], { row, columns }: Example, labels: number): void {
   const strength = 1 / Math.sqrt(Math.max(1, columns.length));
-  const scores = weights.map(
-    each => strength * columns.reduce((sum, column) => sum + (each[column] ?? 0), 0),
-  );
-  const highest = Math.max(...scores);
-  const powers = scores.map(score => Math.exp(score - highest));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  weights.forEach((each, place) => {
-    const error = (place === row ? 1 : 0) - (powers[place] ?? 0) / total;
-    if (Math.abs(error) < 1e-4) return;
-    for (const column of columns) each[column] = (each[column] ?? 0) + RATE * strength * error;
-  });
+  const present = columns.flatMap(column => weights[column] ?? []);
+  const powers = new Float64Array(labels);
+  for (const column of present) {
+    for (let label = 0; label < labels; label += 1)
+      powers[label] = (powers[label] ?? 0) + (column[label] ?? 0);
+  }
+  let total = 0;
+  for (let label = 0; label < labels; label += 1) {
+    const power = Math.exp(strength * (powers[label] ?? 0));
+    powers[label] = power;
+    total += power;
+  }
+  for (let label = 0; label < labels; label += 1) {
+    const error = (label === row ? 1 : 0) - (powers[label] ?? 0) / total;
+    if (Math.abs(error) < NO_ERROR) continue;
+    for (const column of present) column[label] = (column[label] ?? 0) + RATE * strength * error;
+  }
 }
 
-function stored(features: readonly string[], weights: readonly Float64Array[]): ClassifierWeights {
+function stored(
+  features: readonly string[],
+  weights: readonly Float64Array[],
+  labels: number,
+): ClassifierWeights {
   const largest = Math.max(
-    ...weights.map(row => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)),
+    ...weights.map(column => column.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)),
   );
   const scale = largest / MOST_STEPS;
-  const letters = weights.map(row =>
-    Array.from(row, weight =>
-      storedWeight(Math.abs(weight / scale) < FEWEST_STEPS ? 0 : weight / scale),
-    ).join(''),
+  const letterOf = (weight: number) =>
+    storedWeight(Math.abs(weight / scale) < FEWEST_STEPS ? 0 : weight / scale);
+  const rows = Array.from({ length: labels }, (_, label) =>
+    weights.map(column => letterOf(column[label] ?? 0)).join(''),
   );
-  return { features, weights: letters.join(''), scale: Number(scale.toFixed(6)) };
+  return { features, weights: rows.join(''), scale: Number(scale.toFixed(6)) };
 }

@@ -44,6 +44,7 @@ const SENTENCE_ENDS = /[.?!;\n]+(?=\s|$)/;
 
 /** Where a clause ends within a sentence. */
 const ENDS: readonly RegExp[] = [
+  /,\s+(?=(?:and |so |but |now )?(?:i am|i will|i would|let us|we will|we are)\b)/g,
   new RegExp(`[,\\u2014\\u2013-]+\\s+(?=(?:and |or |but |so |also )?${QUESTION_WORD}\\b)`, 'g'),
   new RegExp(`\\b(?:and|also|but|so)\\s+(?=(?:also |then |so )?${QUESTION_WORD}\\b)`, 'g'),
 ];

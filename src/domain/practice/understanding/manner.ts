@@ -1,7 +1,10 @@
 import type { Jargon, Manner, ReadingPart } from '#domain/practice/understanding/reading.ts';
 
+/** More than anybody says at once. */
+const LONGEST = 600;
+
 const OPEN =
-  /\b(tell me|talk me through|take me through|walk me through|describe|explain to me|in your own words|what (happened|happens|brings|brought|seems|has been|was it like|is it like|do you think|are you|were you|worries|would you like|kind|sort)|how (are|have|has|did|does|do|is|was|would you))\b/i;
+  /\b(tell me|talk me through|take me through|walk me through|describe|explain to me|in your own words|what (happened|happens|brings|brought|seems|has been|was it like|is it like|do you think|are you|were you|worries|would you like|kind|sort)|what (do|does|did|is|was|are)\b[^?]*\blike\b|how (are|have|has|did|does|do|is|was|would you))\b/i;
 
 const COUNTED =
   /\bhow (long|many|much|often|old|bad|far|severe|frequent\w*|do you spell)\b|\bout of (10|ten)\b/i;
@@ -46,15 +49,22 @@ function startsAsQuestion(said: string): boolean {
 }
 
 /** Phrases to look for and what to say instead, ready to be used. */
-export type OpenJargon = readonly (Jargon & { readonly pattern: RegExp })[];
+export type OpenJargon = readonly { readonly pattern: RegExp; readonly plain: string }[];
 
 /** Opens the list of words that patients may not know. */
 export function openJargon(jargon: readonly (readonly [word: string, plain: string])[]): OpenJargon {
   return jargon.map(([word, plain]) => ({
-    word,
     plain,
-    pattern: new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'iu'),
+    pattern: new RegExp(`(?<![\\p{L}-])(?:${word})(?![\\p{L}-])`, 'iu'),
   }));
+}
+
+/** The words that were said, not the patterns they fit. */
+function jargonIn(jargon: OpenJargon, utterance: string): readonly Jargon[] {
+  return jargon.flatMap(({ pattern, plain }) => {
+    const word = pattern.exec(utterance.slice(0, LONGEST))?.[0].toLowerCase();
+    return word === undefined ? [] : [{ word, plain }];
+  });
 }
 
 /** How something was asked. */
@@ -68,10 +78,8 @@ export function mannerOf(
     isOpen:
       asked.some(({ intent }) => /^(open|ice):/.test(intent)) ||
       (OPEN.test(utterance) && !COUNTED.test(utterance)),
-    isLeading: isLeading(utterance.slice(0, 600)),
+    isLeading: isLeading(utterance.slice(0, LONGEST)),
     isCompound: asked.length > 1,
-    jargon: jargon
-      .filter(({ pattern }) => pattern.test(utterance))
-      .map(({ word, plain }) => ({ word, plain })),
+    jargon: jargonIn(jargon, utterance),
   };
 }

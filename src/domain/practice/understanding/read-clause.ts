@@ -54,8 +54,31 @@ const ASKING = new Set(
 /** How much likelier a name of its own makes it that a clause asks whether it is there. */
 const NAMED = 0.25;
 
+const RESEMBLED = 0.15;
+
+/** Whose illness it is then. */
+const FAMILY = new Set(
+  [
+    'family',
+    'mother',
+    'father',
+    'parent',
+    'sibling',
+    'brother',
+    'sister',
+    'grandparent',
+    'uncle',
+    'aunt',
+    'cousin',
+  ].map(stem),
+);
+
 /** From here on words that resemble a finding count as its name. */
 const RESEMBLING = 0.65;
+
+const RESEMBLING_SURELY = 0.75;
+
+const LEFT_OF_DOUBT = 0.36;
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
@@ -110,11 +133,39 @@ export function readClause(
   ];
   return {
     intents,
-    confidence: Math.min(1, first.score * certainty),
+    confidence: Math.min(
+      1,
+      first.score * certainty * (isDoubtful(language, heard, spoken, intents) ? LEFT_OF_DOUBT : 1),
+    ),
     alternatives: [...new Set(alternatives)]
       .filter(intent => !intents.includes(intent))
       .slice(0, MOST_ALTERNATIVES),
   };
+}
+
+/**
+ * Whether the finding that is asked for only resembles what was said, or was named by few of the words while another
+ * resembles all of them more: then it is better to offer than to answer.
+ */
+function isDoubtful(
+  { lexicon }: Language,
+  { clause }: Heard,
+  { mentions, found }: Spoken,
+  [only, ...others]: readonly Intent[],
+): boolean {
+  const [best] = found;
+  if (
+    best === undefined ||
+    only?.startsWith('presence:') !== true ||
+    only.startsWith('presence:family-') ||
+    others.length > 0
+  )
+    return false;
+  const mention = mentions.find(({ findings }) => findings.some(({ key }) => only === `presence:${key}`));
+  if (mention === undefined) return best.likeness < RESEMBLING_SURELY;
+  const said = contentStems(lexicon, clause).length;
+  const named = contentStems(lexicon, clause.slice(mention.from, mention.to)).length;
+  return only !== `presence:${best.finding.key}` && named * 2 <= said && best.likeness >= RESEMBLING;
 }
 
 /** Names alone ask whether they are there; and names of other things than the complaint do so likely. */
@@ -132,14 +183,17 @@ function withNames(
   const isAsked =
     (resembles || others.some(({ kind }) => kind !== 'circumstance')) && !ASKING.has(clause[0]?.stem ?? '');
   const isNamed = isBare && mentions.some(({ isGeneric }) => !isGeneric);
-  const isOfFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
-  const bare: Label = isOfFamily ? 'history:family' : 'presence';
+  const goesOnWithFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
+  const isOfFamily =
+    clause.some(each => FAMILY.has(each.stem)) &&
+    mentions.some(({ findings }) => findings.some(({ kind }) => kind === 'relative'));
+  const bare: Label = goesOnWithFamily || isOfFamily ? 'history:family' : 'presence';
   return scored
     .map(({ label, score }) => ({
       label,
       score: Math.max(
-        isNamed && label === bare ? BARE : 0,
-        label === 'presence' && isAsked ? score + NAMED : score,
+        (isNamed || isOfFamily) && label === bare ? BARE : 0,
+        label === 'presence' && isAsked ? score + (others.length > 0 ? NAMED : RESEMBLED) : score,
       ),
     }))
     .toSorted((one, other) => other.score - one.score);

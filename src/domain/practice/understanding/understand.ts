@@ -16,7 +16,7 @@ import type {
 } from '#domain/practice/understanding/reading.ts';
 
 /** From here on a question is answered. */
-const ANSWERED = 0.35;
+const ANSWERED = 0.4;
 
 /** From here on readings are offered. */
 const OFFERED = 0.2;
