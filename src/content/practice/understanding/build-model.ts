@@ -1,4 +1,8 @@
-import { namedFindings, otherNames } from '#content/practice/understanding/named-findings.ts';
+import {
+  namedFindings,
+  otherNames,
+  relevantFindings,
+} from '#content/practice/understanding/named-findings.ts';
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import { trained } from '#content/practice/understanding/train.ts';
 import type { Content } from '#content/read/content.ts';
@@ -19,6 +23,7 @@ export function languageModel(content: Content, language: LanguageContent): Lang
   const findings = namedFindings(content, language, open);
   const named = {
     findings,
+    relevant: relevantFindings(content, findings),
     generic: language.synonyms.generic.map(word =>
       clausesOf(open, word)
         .flat()

@@ -6,6 +6,9 @@ import type { NamedFinding, NameKind } from '#domain/practice/understanding/lang
 /** Names longer than this are sentences nobody repeats. */
 const MOST_WORDS = 6;
 
+/** What joins several things names none of them alone. */
+const SEVERAL = / (and|or) /;
+
 /** All findings with what they are called in questions, in the order of the content. */
 export function namedFindings(
   content: Content,
@@ -61,7 +64,7 @@ function asNamed(
   const { key, name, words, ask, synonyms, complaint } = finding;
   const kind = kindOf(finding);
   const complaintName = content.complaints.find(other => other.key === complaint)?.complaint ?? '';
-  const texts = [words, name, ...synonyms, / (and|or) /.test(complaintName) ? '' : complaintName, ask ?? ''];
+  const texts = [words, name, ...synonyms, complaintName, ask ?? ''].filter(text => !SEVERAL.test(text));
   const isName = namesOnly(language, lexicon);
   const asked = phrasesOf(lexicon, language.findingSynonyms[key] ?? []);
   const phrases = [
@@ -75,7 +78,41 @@ function asNamed(
     ...(complaint === undefined ? {} : { complaint }),
     ...(finding.for === undefined ? {} : { for: finding.for }),
     phrases: [...new Set(phrases)].filter(phrase => phrase !== ''),
+    told: toldAs(content, lexicon, finding, phrases),
   };
+}
+
+/** How the choices of questionnaires tell it. */
+function toldAs(
+  { complaints }: Content,
+  lexicon: OpenLexicon,
+  { key, kind, words, name, ask, synonyms }: Finding,
+  phrases: readonly string[],
+): readonly string[] {
+  if (kind === 'family' || kind === 'medicine') return [];
+  const texts = complaints
+    .flatMap(({ questions }) => questions.flatMap(({ choices }) => choices))
+    .filter(({ finding }) => finding === key)
+    .map(({ text }) => text);
+  const joined = [words, name, ask ?? '', ...synonyms].filter(text => SEVERAL.test(text));
+  return phrasesOf(lexicon, [...new Set([...joined, ...texts])]).filter(
+    phrase => phrase.includes(' ') && !phrases.includes(phrase),
+  );
+}
+
+/** The places of the findings that the questions of each complaint are about. */
+export function relevantFindings(
+  { complaints }: Content,
+  findings: readonly NamedFinding[],
+): Readonly<Record<string, readonly number[]>> {
+  const placeOf = new Map(findings.map(({ key }, place) => [key, place]));
+  return Object.fromEntries(
+    complaints.map(({ key, questions }) => {
+      const asked = questions.flatMap(({ choices }) => choices.flatMap(({ finding }) => finding ?? []));
+      const places = [...new Set(asked)].flatMap(finding => placeOf.get(finding) ?? []);
+      return [key, places.toSorted((one, other) => one - other)];
+    }),
+  );
 }
 
 /** What questions call one symptom or illness names no other. */

@@ -1,5 +1,6 @@
 import { type Classifier, classify, openClassifier } from '#domain/practice/understanding/classifier.ts';
 import type { Clause } from '#domain/practice/understanding/clauses.ts';
+import { featuresOf } from '#domain/practice/understanding/features.ts';
 import type { Mention } from '#domain/practice/understanding/gazetteer.ts';
 import type { Label, LanguageModel, NameKind } from '#domain/practice/understanding/language-model.ts';
 import { type Neighbours, nearest, openNeighbours } from '#domain/practice/understanding/neighbours.ts';
@@ -17,7 +18,7 @@ type OpenCue = {
 /** What tells the label of a clause. */
 export type Frames = {
   readonly cues: readonly OpenCue[];
-  readonly neighbours: Neighbours;
+  readonly neighbours: Neighbours<Label>;
   readonly classifier: Classifier;
 };
 
@@ -53,7 +54,9 @@ export function openFrames({ cues, paraphrases, classifier }: LanguageModel): Fr
       unless: unless === undefined ? null : open(unless),
       after: after ?? null,
     })),
-    neighbours: openNeighbours(paraphrases),
+    neighbours: openNeighbours(
+      paraphrases.map(([label, texts]) => [label, texts.map(text => featuresOf(text.split(' ')))]),
+    ),
     classifier: openClassifier(
       paraphrases.map(([label]) => label),
       classifier,
@@ -94,7 +97,7 @@ export function labelsOf(
   const texts = [clause.map(({ word }) => word).join(' '), maskedWords(clause, mentions)];
   const fitting = frames.cues.filter(cue => fits(cue, texts, asked));
   const [first, ...others] = fitting;
-  const likeness = nearest(frames.neighbours, stems);
+  const likeness = nearest(frames.neighbours, featuresOf(stems));
   const probability = classify(frames.classifier, stems);
   const scored = frames.classifier.labels.map(label => {
     const resembling =

@@ -1,5 +1,6 @@
 import { type Intent, intentOf, parseIntent } from '#domain/practice/intent.ts';
 import type { Clause } from '#domain/practice/understanding/clauses.ts';
+import type { FoundFinding } from '#domain/practice/understanding/finding-search.ts';
 import type { Mention } from '#domain/practice/understanding/gazetteer.ts';
 import type {
   Label,
@@ -15,6 +16,8 @@ export type Spoken = {
   readonly mentions: readonly Mention[];
   /** The symptom spoken of just before, unless it is the complaint. */
   readonly topic: string | null;
+  /** What findings its words resemble, the likeliest first. */
+  readonly found: readonly FoundFinding[];
 };
 
 /** Attributes whose questions name other things on purpose: "is it worse when you cough?" is of the complaint. */
@@ -34,6 +37,11 @@ const KIND_OF_ITEM: Readonly<Partial<Record<Label, readonly NameKind[]>>> = {
   'history:operations': ['operation'],
   presence: ['symptom', 'illness', 'medicine', 'operation', 'circumstance'],
 };
+
+/** A finding that was named is given up for one that resembles the words by so much more. */
+const MARGIN = 0.08;
+
+const SURE_LIKENESS = 0.5;
 
 /** What may stand between things that are listed. */
 const LISTING = new Set([
@@ -70,6 +78,8 @@ export function intentsFrom(
   spoken: Spoken,
   context: QuestionContext,
 ): readonly Intent[] {
+  const besidesAll = label === 'attribute:associated' ? namedBesides(spoken, context) : [];
+  if (besidesAll.length > 0) return besidesAll;
   if (label.startsWith('attribute:')) return [ofAttribute(label, spoken, context)];
   const kinds = KIND_OF_ITEM[label];
   const items = itemsListed(spoken);
@@ -81,8 +91,40 @@ export function intentsFrom(
   const listed = named.map(intent => asItem(itemOf, intent));
   const besides =
     listed.length > 1 ? listed.filter(intent => !isOfComplaint(intent, spoken, context)) : listed;
+  const resembled = label === 'presence' ? resembledBy(itemOf, spoken, besides) : null;
+  if (resembled !== null) return [resembled];
   if (besides.length > 0) return [...new Set(besides)];
   return label === 'presence' ? generalOf(spoken.mentions) : plain(label);
+}
+
+function isNoSymptom({ kind, item }: Mention): boolean {
+  return item !== null || kind === 'medicine' || kind === 'operation' || kind === 'relative';
+}
+
+/** What the words resemble, if nothing was named, or something that resembles them much less. */
+function resembledBy(
+  itemOf: LanguageModel['itemOf'],
+  { found, mentions }: Spoken,
+  named: readonly Intent[],
+): Intent | null {
+  const [best] = found;
+  if (best === undefined || named.length > 1 || mentions.some(isNoSymptom)) return null;
+  const meant = found.find(({ finding }) => named[0] === `presence:${finding.key}`)?.likeness ?? 0;
+  const isMentioned = mentions.some(({ findings }) => findings.includes(best.finding));
+  const isSurer =
+    named.length === 0
+      ? mentions.length === 0 || !isMentioned
+      : best.likeness > Math.max(meant, SURE_LIKENESS) + MARGIN;
+  return isSurer ? asItem(itemOf, `presence:${best.finding.key}`) : null;
+}
+
+/** "Any other symptoms, for example fever?" asks for fever. */
+function namedBesides({ mentions }: Spoken, context: QuestionContext): readonly Intent[] {
+  return mentions
+    .filter(({ kind, isGeneric }) => kind === 'symptom' && !isGeneric)
+    .flatMap(({ findings }) => bestOf(findings, ['symptom'], context) ?? [])
+    .filter(({ key, complaint }) => complaint !== context.complaint && !context.toldFindings.includes(key))
+    .map(({ key }): Intent => `presence:${key}`);
 }
 
 function ofAttribute(label: Label, { mentions, topic }: Spoken, context: QuestionContext): Intent {
@@ -155,14 +197,17 @@ function plain(label: Label): readonly Intent[] {
   return label === 'presence' ? [] : [label];
 }
 
-/** Other findings that the same words may name. */
+/** Other findings that the same words may name, or resemble. */
 export function otherFindings(
   intent: Intent | undefined,
-  mentions: readonly Mention[],
+  { mentions, found }: Spoken,
   { sex }: QuestionContext,
 ): readonly Intent[] {
+  if (intent?.startsWith('presence:') !== true) return [];
   const meant = mentions.find(({ findings }) => findings.some(({ key }) => intent === `presence:${key}`));
-  return (meant?.findings ?? [])
-    .filter(finding => (finding.for ?? sex) === sex)
-    .map((finding): Intent => `presence:${finding.key}`);
+  const named = (meant?.findings ?? []).filter(finding => (finding.for ?? sex) === sex);
+  const resembled = found.map(({ finding }) => finding);
+  return [...resembled.slice(0, 2), ...named, ...resembled].map(
+    (finding): Intent => `presence:${finding.key}`,
+  );
 }

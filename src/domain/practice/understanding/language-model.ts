@@ -28,6 +28,8 @@ export type NamedFinding = {
   readonly complaint?: string;
   readonly for?: Sex;
   readonly phrases: readonly string[];
+  /** How it is told at more length, normalised. */
+  readonly told: readonly string[];
 };
 
 /** The intents a clause has if its plain words fit the pattern, whatever it resembles. */
@@ -72,6 +74,8 @@ export type LanguageModel = {
   readonly lexicon: Lexicon;
   readonly labels: readonly NamedLabel[];
   readonly findings: readonly NamedFinding[];
+  /** The findings that the questions of a complaint are about, by their places in the list. */
+  readonly relevant: Readonly<Record<string, readonly number[]>>;
   /** What names the complaint in hand: pain, attack; normalised. */
   readonly generic: readonly string[];
   /** Names that are no findings: drugs, illnesses, operations; normalised. */

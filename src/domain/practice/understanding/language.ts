@@ -1,4 +1,5 @@
 import { type OpenLexicon, openLexicon } from '#domain/practice/understanding/clauses.ts';
+import { type FindingSearch, openFindingSearch } from '#domain/practice/understanding/finding-search.ts';
 import { type Frames, openFrames } from '#domain/practice/understanding/frames.ts';
 import { type Gazetteer, openGazetteer } from '#domain/practice/understanding/gazetteer.ts';
 import type { LanguageModel } from '#domain/practice/understanding/language-model.ts';
@@ -10,6 +11,7 @@ export type Language = {
   readonly lexicon: OpenLexicon;
   readonly gazetteer: Gazetteer;
   readonly frames: Frames;
+  readonly findingSearch: FindingSearch;
   readonly speller: Speller;
   readonly jargon: OpenJargon;
   readonly itemOf: LanguageModel['itemOf'];
@@ -26,6 +28,7 @@ export function openLanguage(model: LanguageModel): Language {
     lexicon: openLexicon(model.lexicon),
     gazetteer,
     frames,
+    findingSearch: openFindingSearch(model),
     speller: openSpeller([...gazetteer.words, ...frames.neighbours.rarity.keys()]),
     jargon: openJargon(model.jargon),
     itemOf: model.itemOf,

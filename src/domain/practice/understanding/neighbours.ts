@@ -1,11 +1,8 @@
-import { featuresOf } from '#domain/practice/understanding/features.ts';
-import type { Label, LanguageModel } from '#domain/practice/understanding/language-model.ts';
-
 type Posting = { readonly line: number; readonly weight: number };
 
-/** Paraphrases that can be searched for the nearest. */
-export type Neighbours = {
-  readonly labelOfLine: readonly Label[];
+/** Lines that can be searched for the nearest, each of something. */
+export type Neighbours<Of> = {
+  readonly ofLine: readonly Of[];
   readonly rarity: ReadonlyMap<string, number>;
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 };
@@ -13,11 +10,11 @@ export type Neighbours = {
 /** Pairs of words say less than their words together, but tell "how long" from "how bad". */
 const PAIR_WEIGHT = 0.7;
 
-/** Indexes paraphrases by their features. */
-export function openNeighbours(paraphrases: LanguageModel['paraphrases']): Neighbours {
-  const lines = paraphrases.flatMap(([label, texts]) =>
-    texts.map(text => ({ label, features: featuresOf(text.split(' ')) })),
-  );
+/** Indexes lines by their features. */
+export function openNeighbours<Of>(
+  named: readonly (readonly [of: Of, lines: readonly (readonly string[])[]])[],
+): Neighbours<Of> {
+  const lines = named.flatMap(([of, texts]) => texts.map(features => ({ of, features })));
   const counts = new Map<string, number>();
   for (const feature of lines.flatMap(({ features }) => features)) {
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -33,21 +30,24 @@ export function openNeighbours(paraphrases: LanguageModel['paraphrases']): Neigh
       postings.set(feature, list);
     }
   });
-  return { labelOfLine: lines.map(({ label }) => label), rarity, postings };
+  return { ofLine: lines.map(({ of }) => of), rarity, postings };
 }
 
-/** How near the nearest paraphrase of each label is, from 0 to 1. */
-export function nearest(neighbours: Neighbours, words: readonly string[]): ReadonlyMap<Label, number> {
+/** How near the nearest line of each is, from 0 to 1. */
+export function nearest<Of>(
+  neighbours: Neighbours<Of>,
+  features: readonly string[],
+): ReadonlyMap<Of, number> {
   const likeness = new Map<number, number>();
-  for (const [feature, weight] of weighted(featuresOf(words), neighbours.rarity)) {
+  for (const [feature, weight] of weighted(features, neighbours.rarity)) {
     for (const posting of neighbours.postings.get(feature) ?? []) {
       likeness.set(posting.line, (likeness.get(posting.line) ?? 0) + weight * posting.weight);
     }
   }
-  const best = new Map<Label, number>();
+  const best = new Map<Of, number>();
   for (const [line, value] of likeness) {
-    const label = neighbours.labelOfLine[line];
-    if (label !== undefined && value > (best.get(label) ?? 0)) best.set(label, value);
+    const of = neighbours.ofLine[line];
+    if (of !== undefined && value > (best.get(of) ?? 0)) best.set(of, value);
   }
   return best;
 }

@@ -1,5 +1,6 @@
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 import { type Clause, contentStems } from '#domain/practice/understanding/clauses.ts';
+import { type FoundFinding, searchFindings } from '#domain/practice/understanding/finding-search.ts';
 import { isWordOfFrames, labelsOf, type Scored } from '#domain/practice/understanding/frames.ts';
 import { type Mention, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { intentsFrom, otherFindings, type Spoken } from '#domain/practice/understanding/intents-of-clause.ts';
@@ -53,6 +54,28 @@ const ASKING = new Set(
 /** How much likelier a name of its own makes it that a clause asks whether it is there. */
 const NAMED = 0.25;
 
+const RESEMBLED = 0.15;
+
+/** Whose illness it is then. */
+const FAMILY = new Set(
+  [
+    'family',
+    'mother',
+    'father',
+    'parent',
+    'sibling',
+    'brother',
+    'sister',
+    'grandparent',
+    'uncle',
+    'aunt',
+    'cousin',
+  ].map(stem),
+);
+
+/** From here on words that resemble a finding count as its name. */
+const RESEMBLING = 0.65;
+
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
 /** A clause with its names, slips of spelling put right. */
@@ -83,13 +106,16 @@ export function readClause(
   before: Heard | null,
   context: QuestionContext,
 ): ClauseReading | null {
-  const spoken = spokenIn(heard, before, context);
+  const spoken = {
+    ...spokenIn(heard, before, context),
+    found: searchFindings(language.findingSearch, contentStems(language.lexicon, heard.clause), context),
+  };
   const asked = context.lastIntents.slice(-REMEMBERED);
   const { cued, scored } = labelsOf(language.frames, heard.clause, heard.mentions, asked);
   const known = knownShare(language, heard);
   const needed = cued.length > 0 ? KNOWN_BESIDE_CUE : KNOWN_SHARE;
   const certainty = known >= needed ? 1 : (LEFT_OF_UNKNOWN * known) / needed;
-  const ranked = withNames(heard, scored, context).flatMap(({ label, score }) => {
+  const ranked = withNames(heard, spoken.found, scored, context).flatMap(({ label, score }) => {
     const intents = intentsFrom(language.itemOf, label, spoken, context);
     return intents.length === 0 ? [] : [{ label, score, intents }];
   });
@@ -98,7 +124,7 @@ export function readClause(
   const joined = cued.includes(first.label) ? cued : [first.label];
   const intents = [...new Set(joined.flatMap(label => intentsFrom(language.itemOf, label, spoken, context)))];
   const alternatives = [
-    ...otherFindings(intents[0], spoken.mentions, context),
+    ...otherFindings(intents[0], spoken, context),
     ...others.flatMap(each => each.intents),
   ];
   return {
@@ -113,6 +139,7 @@ export function readClause(
 /** Names alone ask whether they are there; and names of other things than the complaint do so likely. */
 function withNames(
   { isBare, clause, mentions }: Heard,
+  found: readonly FoundFinding[],
   scored: readonly Scored[],
   { complaint, lastIntents }: QuestionContext,
 ): readonly Scored[] {
@@ -120,22 +147,27 @@ function withNames(
     ({ findings, isGeneric }) =>
       findings.length > 0 && !isGeneric && findings.every(finding => finding.complaint !== complaint),
   );
-  const isAsked = others.some(({ kind }) => kind !== 'circumstance') && !ASKING.has(clause[0]?.stem ?? '');
+  const resembles = (found[0]?.likeness ?? 0) >= RESEMBLING && found[0]?.finding.complaint !== complaint;
+  const isAsked =
+    (resembles || others.some(({ kind }) => kind !== 'circumstance')) && !ASKING.has(clause[0]?.stem ?? '');
   const isNamed = isBare && mentions.some(({ isGeneric }) => !isGeneric);
-  const isOfFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
-  const bare: Label = isOfFamily ? 'history:family' : 'presence';
+  const goesOnWithFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
+  const isOfFamily =
+    clause.some(each => FAMILY.has(each.stem)) &&
+    mentions.some(({ findings }) => findings.some(({ kind }) => kind === 'relative'));
+  const bare: Label = goesOnWithFamily || isOfFamily ? 'history:family' : 'presence';
   return scored
     .map(({ label, score }) => ({
       label,
       score: Math.max(
-        isNamed && label === bare ? BARE : 0,
-        label === 'presence' && isAsked ? score + NAMED : score,
+        (isNamed || isOfFamily) && label === bare ? BARE : 0,
+        label === 'presence' && isAsked ? score + (others.length > 0 ? NAMED : RESEMBLED) : score,
       ),
     }))
     .toSorted((one, other) => other.score - one.score);
 }
 
-function spokenIn(heard: Heard, before: Heard | null, context: QuestionContext): Spoken {
+function spokenIn(heard: Heard, before: Heard | null, context: QuestionContext): Omit<Spoken, 'found'> {
   const own = heard.mentions.filter(({ findings }) => findings.length > 0);
   const mayBorrow = own.length === 0 && (hasPronoun(heard.clause) || heard.clause.length <= SHORT);
   const { clause, mentions } = heard;
