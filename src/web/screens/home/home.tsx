@@ -18,6 +18,11 @@ const Feedback = lazy(async () => ({
   default: (await import('#web/screens/home/feedback/feedback.tsx')).Feedback,
 }));
 
+/** Only who has practised loads what knows what is due. */
+const DuePatients = lazy(async () => ({
+  default: (await import('#web/practice/due-patients.tsx')).DuePatients,
+}));
+
 /** It knows the case, which is much to load: who has none does without. */
 const ResumeButton = lazy(async () => ({
   default: (await import('#web/screens/home/resume-button.tsx')).ResumeButton,
@@ -27,6 +32,7 @@ const ResumeButton = lazy(async () => ({
 export function Home() {
   const [isAnalyzing, setAnalyzing] = useState(false);
   const [isTelling, setTelling] = useState(false);
+  const hasPractised = useIsStored('practiceResults');
   return (
     <div className={classes.page}>
       <Notice />
@@ -40,6 +46,13 @@ export function Home() {
           <span>For education only. Never enter the data of a real patient.</span>
         </p>
       </section>
+      {hasPractised ? (
+        <Suspense>
+          <div className={classes.due}>
+            <DuePatients />
+          </div>
+        </Suspense>
+      ) : null}
       <FeatureCards />
       <AccountOffer />
       {isAnalyzing ? (

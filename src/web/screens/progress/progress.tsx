@@ -1,18 +1,83 @@
-import { useNavigate } from 'react-router';
+import { generatePath, Link, useNavigate } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
+import { dueAfter } from '#domain/practice/attempt/due.ts';
+import { type ProgressRow, progressOf } from '#domain/practice/attempt/progress-of.ts';
+import { calibrationOf } from '#domain/practice/debrief/calibration.ts';
+import { usePracticePatients } from '#web/api/practice.ts';
 import { usePracticeResults } from '#web/case/practice-results.ts';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
+import { Panel } from '#web/controls/page/panel.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { dayWords } from '#web/practice/day-words.ts';
+import { ShareRow } from '#web/practice/share-row.tsx';
+import { CalibrationChart } from './calibration-chart.tsx';
+import classes from './progress.module.css';
 
-/** /progress: what was practised in this browser. */
+/** /progress: what was practised in this browser, what is due, and how confidence fits the outcome. */
 export function Progress() {
   const navigate = useNavigate();
   const results = usePracticeResults();
+  const { patients, histories, systems, topics } = progressOf(results);
+  const calibration = calibrationOf(results);
   return (
     <Page>
-      <PageHeading title="Progress">{results.length} histories taken in this browser.</PageHeading>
-      <StepBar back={{ label: 'Back to Practice Patients', onClick: () => void navigate(ROUTES.practice) }} />
+      <PageHeading title="Progress">
+        {patients} {patients === 1 ? 'patient' : 'patients'}, {histories}{' '}
+        {histories === 1 ? 'history' : 'histories'}. Kept in this browser only, with an account or without.
+      </PageHeading>
+      <div className={classes.parts}>
+        {results.length === 0 ? (
+          <p className={classes.empty}>Nothing yet. Take a history from a practice patient, and commit.</p>
+        ) : null}
+        <Due />
+        <Rows title="Right at the first place, by body system" rows={systems} />
+        <Rows title="Found of what matters, by part of the history" rows={topics} />
+        {calibration === null ? null : <CalibrationChart calibration={calibration} />}
+      </div>
+      <StepBar
+        back={{ label: 'Back to Home', onClick: () => void navigate(ROUTES.home) }}
+        primary={{ label: 'Practice Patients', onClick: () => void navigate(ROUTES.practice) }}
+      />
     </Page>
+  );
+}
+
+function Due() {
+  const due = dueAfter(usePracticeResults());
+  const patients = usePracticePatients();
+  const listed = due.flatMap(({ patientId, from }) => {
+    const patient = patients.data?.find(({ id }) => id === patientId);
+    return patient === undefined ? [] : [{ ...patient, from }];
+  });
+  if (listed.length === 0) return null;
+  return (
+    <Panel label="What is due">
+      <div className={classes.part}>
+        <h2>What is due</h2>
+        <ul className={classes.list}>
+          {listed.map(({ id, door, from }) => (
+            <li key={id} className={classes.row}>
+              <Link to={generatePath(ROUTES.practicePatient, { id: String(id) })}>{door}</Link>
+              <span className={classes.day}>{dayWords(from)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly ProgressRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Panel label={title}>
+      <div className={classes.part}>
+        <h2>{title}</h2>
+        {rows.map(({ name, share }) => (
+          <ShareRow key={name} name={name} share={share} />
+        ))}
+      </div>
+    </Panel>
   );
 }

@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
 import { type Attempt, consultationOf } from '#domain/practice/attempt/attempt.ts';
-import { type CommitmentDraft, missingIn, withDiagnosis } from '#domain/practice/attempt/commitment-draft.ts';
+import {
+  type CommitmentDraft,
+  type Missing,
+  missingIn,
+  withDiagnosis,
+} from '#domain/practice/attempt/commitment-draft.ts';
 import { toldList } from '#domain/practice/attempt/told-list.ts';
 import { MOST_COMMITTED } from '#domain/practice/debrief/commitment.ts';
 import { COMMITTED_URGENCIES } from '#domain/practice/patient/reference.ts';
 import { changeAttempt } from '#web/case/practice-attempts.ts';
-import { ErrorSummary } from '#web/controls/fields/error-summary.tsx';
+import { ErrorSummary, focusField } from '#web/controls/fields/error-summary.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import { RadioField } from '#web/controls/fields/radio-field.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
@@ -23,6 +28,12 @@ import { RankedDiagnoses } from './ranked-diagnoses.tsx';
 
 const FIELD_IDS = { statement: 'statement', differential: 'diagnosis', urgency: 'urgency' } as const;
 
+const FIELDS = ['statement', 'differential', 'urgency'] as const;
+
+function fieldsIn(missing: Missing) {
+  return FIELDS.filter(field => missing[field] !== undefined);
+}
+
 /** What the student makes of the history; only then is the patient's diagnosis opened. */
 export function CommitmentForm({ patient, language, attempt }: Inside) {
   const { commitment } = attempt;
@@ -36,13 +47,14 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
   const change = (changed: Partial<CommitmentDraft>) =>
     changeAttempt(patient.id, before => ({ ...before, commitment: { ...before.commitment, ...changed } }));
   const missing = isTried ? missingIn(commitment) : {};
-  const errors = Object.entries(missing).map(([field, message]) => ({
-    id: FIELD_IDS[field as keyof typeof FIELD_IDS],
-    message,
-  }));
+  const errors = fieldsIn(missing).map(field => ({ id: FIELD_IDS[field], message: missing[field] ?? '' }));
   const tryToCommit = () => {
     setTried(true);
-    if (Object.keys(missingIn(commitment)).length > 0) return;
+    const [first] = fieldsIn(missingIn(commitment));
+    if (first !== undefined) {
+      focusField(FIELD_IDS[first]);
+      return;
+    }
     commit({ patient, language, attempt });
     focusHeading();
   };

@@ -93,7 +93,9 @@ export function Composer({ inside: { attempt, language }, conversation, isOver, 
               onChange={event => setSuggesting(event.currentTarget.checked)}
             />
             <IconBulb size={18} aria-hidden />
-            Suggest readings while I type
+            <span>
+              Suggest readings<span className={classes.long}> while I type</span>
+            </span>
           </label>
         ) : (
           <span />

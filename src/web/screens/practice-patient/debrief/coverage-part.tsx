@@ -1,6 +1,6 @@
-import type { Coverage, Share, TopicCoverage } from '#domain/practice/debrief/coverage.ts';
-import { Meter } from '#web/controls/progress/meter.tsx';
+import type { Coverage, TopicCoverage } from '#domain/practice/debrief/coverage.ts';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
+import { ShareRow } from '#web/practice/share-row.tsx';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
 
@@ -8,7 +8,10 @@ import { Part } from './part.tsx';
 export function CoveragePart({ coverage }: { readonly coverage: Coverage }) {
   const { essential, relevant, fruitful, topics } = coverage;
   return (
-    <Part title="What you found">
+    <Part
+      title="What you found"
+      lead={`${essential.count} of ${essential.of} essential, ${relevant.count} of ${relevant.of} relevant`}
+    >
       <div className={classes.shares}>
         <ShareRow name="Essential" share={essential} />
         <ShareRow name="Relevant" share={relevant} />
@@ -18,19 +21,6 @@ export function CoveragePart({ coverage }: { readonly coverage: Coverage }) {
         <TopicRows key={topic.topic} topic={topic} />
       ))}
     </Part>
-  );
-}
-
-/** So many of so many, in numbers and as a bar. */
-export function ShareRow({ name, share: { count, of } }: { readonly name: string; readonly share: Share }) {
-  return (
-    <div className={classes.share}>
-      <span>{name}</span>
-      <span className={classes.number}>
-        {count} of {of}
-      </span>
-      <Meter value={of === 0 ? 0 : count / of} />
-    </div>
   );
 }
 

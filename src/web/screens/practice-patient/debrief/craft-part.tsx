@@ -1,9 +1,9 @@
 import type { Craft } from '#domain/practice/debrief/craft.ts';
 import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
+import { ShareRow } from '#web/practice/share-row.tsx';
 import { AdviceWords } from './advice-list.tsx';
 import { Cite } from './cite.tsx';
-import { ShareRow } from './coverage-part.tsx';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
 
@@ -12,7 +12,7 @@ type CraftPartProps = { readonly craft: Craft; readonly further: readonly Advice
 /** How the interview was led. */
 export function CraftPart({ craft, further }: CraftPartProps) {
   return (
-    <Part title="How you led it">
+    <Part title="How you led it" lead={`${craft.open.count} of ${craft.open.of} questions were open`}>
       <ShareRow name="Open questions" share={craft.open} />
       <ul className={classes.items}>
         <li className={classes.row}>

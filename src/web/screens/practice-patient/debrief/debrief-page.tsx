@@ -24,6 +24,7 @@ import classes from './debrief.module.css';
 import { DepthPart } from './depth-part.tsx';
 import { DiagnosisPart } from './diagnosis-part.tsx';
 import { NextPart } from './next-part.tsx';
+import { OrderPart } from './order-part.tsx';
 import { PathPart } from './path-part.tsx';
 import { SafetyPart } from './safety-part.tsx';
 import { SaidPart } from './said-part.tsx';
@@ -79,6 +80,7 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
         <SafetyPart safety={debrief.safety} />
         <CoveragePart coverage={debrief.coverage} />
         <DepthPart depth={debrief.depth} />
+        <OrderPart order={debrief.order} />
         <CraftPart craft={debrief.craft} further={debrief.further} />
         <PathPart path={debrief.path} />
         <SaidPart lines={attempt.lines} name={patient.person.name} />

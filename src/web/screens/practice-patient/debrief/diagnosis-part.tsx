@@ -7,6 +7,8 @@ import type {
   ReasonCheck,
 } from '#domain/practice/debrief/differential-check.ts';
 import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
+import type { HypothesesCheck } from '#domain/practice/debrief/hypotheses.ts';
+import type { StatementCheck } from '#domain/practice/debrief/statement-check.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 import { URGENCY_WORDS } from '#web/practice/practice-words.ts';
 import classes from './debrief.module.css';
@@ -19,11 +21,13 @@ type DiagnosisPartProps = {
 };
 
 /** What the student committed to beside the reference: statement, differential, dangers, urgency. */
-export function DiagnosisPart({ debrief: { differential }, reference, attempt }: DiagnosisPartProps) {
+export function DiagnosisPart({ debrief, reference, attempt }: DiagnosisPartProps) {
+  const { differential, statement, hypotheses } = debrief;
   const { urgency, firstAction, dangers } = differential;
   return (
-    <Part title="Your commitment" lead={leadOf(differential.rightAt)}>
+    <Part title="Your commitment" lead={leadOf(differential.rightAt)} isOpen>
       <Beside title="In one sentence" own={attempt.commitment.statement} reference={reference.statement} />
+      <StatementMarks statement={statement} />
       <div className={classes.beside}>
         <div>
           <h3>You</h3>
@@ -61,6 +65,7 @@ export function DiagnosisPart({ debrief: { differential }, reference, attempt }:
         own={[URGENCY_WORDS[urgency.committed], firstAction.committed].filter(Boolean).join('. ')}
         reference={`${URGENCY_WORDS[urgency.reference]}. ${firstAction.reference}`}
       />
+      <p className={classes.muted}>{enteredWords(hypotheses)}</p>
     </Part>
   );
 }
@@ -68,6 +73,40 @@ export function DiagnosisPart({ debrief: { differential }, reference, attempt }:
 function leadOf(rightAt: number | null): string {
   if (rightAt === null) return 'The diagnosis was not among yours.';
   return rightAt === 1 ? 'You named the diagnosis first.' : `You named the diagnosis in place ${rightAt}.`;
+}
+
+function enteredWords({ moments, enteredAt }: HypothesesCheck): string {
+  if (enteredAt === null) return 'The right diagnosis never came up among yours.';
+  const isEnd = enteredAt === moments.at(-1)?.line;
+  return isEnd && moments.length > 1
+    ? 'The right diagnosis was not yet among yours when you were asked in the middle.'
+    : `The right diagnosis was among yours after line ${enteredAt}.`;
+}
+
+/** How the statement was built, by the product's own marks. */
+function StatementMarks({ statement }: { readonly statement: StatementCheck }) {
+  const { qualifiers, narrowing, accuracy } = statement;
+  const marks = [
+    { name: 'Sharpening words', points: qualifiers.points, left: qualifiers.missed },
+    { name: 'To the point', points: narrowing.points, left: narrowing.missed },
+    { name: 'As it was told', points: accuracy.points, left: accuracy.wrong },
+  ];
+  return (
+    <div className={classes.group}>
+      <ul className={classes.items} aria-label="Marks of the statement">
+        {marks.map(({ name, points, left }) => (
+          <li key={name}>
+            <div className={classes.row}>
+              <span>{name}</span>
+              <span className={classes.number}>{points} of 2</span>
+            </div>
+            {left.length === 0 ? null : <p className={classes.muted}>Look at: {left.join('; ')}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.muted}>Marks of this product’s own, not of a validated scale.</p>
+    </div>
+  );
 }
 
 type BesideProps = { readonly title: string; readonly own: string; readonly reference: string };

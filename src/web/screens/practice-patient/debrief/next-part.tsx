@@ -20,7 +20,7 @@ export function NextPart({ debrief: { teaching, sources, lookAlike }, patientId 
     focusHeading();
   };
   return (
-    <Part title="What to take away">
+    <Part title="What to take away" isOpen>
       <ul className={classes.teaching}>
         {teaching.map(point => (
           <li key={point}>{point}</li>

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
+import { expect, test } from './session.ts';
+
+const DOOR = 'Mr Daniel Okoro, 58, has come to the emergency department with pain in his chest.';
+const DIAGNOSIS = /infarction/i;
+
+function field(page: Page) {
+  return page.getByRole('textbox', { name: 'Your question' });
+}
+
+function conversation(page: Page) {
+  return page.getByRole('log', { name: 'Conversation' });
+}
+
+async function ask(page: Page, words: string): Promise<void> {
+  const before = await conversation(page).locator('[data-by="patient"]').count();
+  await field(page).fill(words);
+  await field(page).press('Enter');
+  await expect(conversation(page).locator('[data-by="patient"]')).toHaveCount(before + 1);
+}
+
+/** From the library to the patient. */
+async function goIn(page: Page): Promise<void> {
+  await page.goto('/practice');
+  await page.getByRole('link', { name: DOOR }).click();
+  await page.getByRole('button', { name: 'Go In' }).click();
+  await expect(field(page)).toBeVisible();
+}
+
+async function pick(page: Page, label: string, words: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  await box.fill(words);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+}
+
+async function commit(page: Page): Promise<void> {
+  await page.getByLabel('Problem statement').fill('A 58-year-old bus driver with two hours of chest pain.');
+  await pick(page, 'Add a diagnosis', 'heart attack');
+  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('button', { name: 'Commit', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Debrief' })).toBeVisible();
+}
+
+test('A student takes a history from a practice patient, commits, and learns what to do better', async ({
+  page,
+}) => {
+  const received: string[] = [];
+  page.on('response', async response => {
+    if (response.url().includes('/api/practice/patients')) received.push(await response.text());
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Patient simulation' }).click();
+  await expect(page).toHaveURL(/\/practice$/);
+  await expect(page.getByRole('link', { name: DOOR })).toBeVisible();
+  await page.getByLabel('Body system').selectOption('Respiratory');
+  await expect(page.getByRole('link', { name: DOOR })).toBeHidden();
+  await page.getByLabel('Body system').selectOption('All systems');
+  await page.getByRole('link', { name: DOOR }).click();
+  await page.getByRole('button', { name: 'Go In' }).click();
+  await ask(page, 'What brings you in today?');
+  await expect(conversation(page)).toContainText("It's my chest, doctor.");
+  await ask(page, 'When did it start?');
+  await expect(conversation(page).getByText('When it began')).toBeVisible();
+  await ask(page, 'Do you smoke?');
+  await page.reload();
+  await expect(conversation(page)).toContainText('Twenty a day');
+  await page.getByLabel('Notes').fill('Smoker');
+  await page.getByRole('button', { name: 'End and Commit' }).click();
+  await page.getByRole('button', { name: 'Commit', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('3 things to correct');
+  await expect(page.getByLabel('Problem statement')).toBeFocused();
+  expect(received.length).toBeGreaterThan(1);
+  for (const text of received) expect(text).not.toMatch(DIAGNOSIS);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(DIAGNOSIS);
+  await commit(page);
+  const advice = page.getByRole('region', { name: 'Do differently next time' }).getByRole('listitem');
+  expect(await advice.count()).toBeLessThanOrEqual(3);
+  await expect(advice.first()).toContainText('Try');
+  await expect(page.getByText('You did not ask about allergies.')).toBeVisible();
+  await page.getByRole('button', { name: 'See the Written History' }).click();
+  await expect(page.getByRole('article', { name: 'Summary' })).toContainText('Daniel Okoro');
+  await expect(page.getByText(/A practice patient: .* is invented/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the Debrief' }).click();
+  await page.getByRole('button', { name: 'Ask Again' }).click();
+  await ask(page, 'Any allergies?');
+  await expect(page.getByRole('status').filter({ hasText: 'Asking again: 1 of' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the Debrief' }).click();
+  await expect(page.getByText(/Asked again: 1 of/)).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'What is due' })).toBeVisible();
+  await expect(page.getByText('tomorrow')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('anamnesisCase'))).toBeNull();
+});
+
+test('The look-alike stands on Home once it is due', async ({ page }) => {
+  await goIn(page);
+  await page.getByRole('button', { name: 'End and Commit' }).click();
+  await commit(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Patient simulation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Due today' })).toBeHidden();
+  await page.clock.setSystemTime(Date.now() + 86_400_001);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Due today' }).getByRole('link')).toHaveText(/Marta Nowak/);
+});
+
+test('What was understood can be put right, and what was not is offered or asked back', async ({ page }) => {
+  await goIn(page);
+  await ask(page, 'Do you smoke?');
+  await page.getByText('Not what I meant').click();
+  const readings = page.getByRole('list', { name: 'What did you mean?' });
+  const other = await readings.getByRole('button').first().textContent();
+  await readings.getByRole('button').first().click();
+  await expect(conversation(page).getByText(other ?? '')).toBeVisible();
+  await expect(conversation(page).locator('[data-by="student"]')).toHaveCount(1);
+  await ask(page, 'What is the capital of France?');
+  await expect(conversation(page).locator('[data-by="student"]').last()).not.toContainText(other ?? '');
+});
+
+test('In learning mode readings are suggested on request, from three words on', async ({ page }) => {
+  await goIn(page);
+  const suggested = page.getByRole('list', { name: 'Suggested readings' });
+  await field(page).fill('when did the pain start');
+  await expect(suggested).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Suggest readings while I type' }).check();
+  await expect(suggested.getByRole('button', { name: 'When it began' })).toBeVisible();
+  await field(page).fill('when did');
+  await expect(suggested).toBeHidden();
+  await field(page).fill('when did the pain start');
+  await suggested.getByRole('button', { name: 'When it began' }).click();
+  await expect(conversation(page)).toContainText('two hours ago');
+  await expect(field(page)).toBeFocused();
+});
+
+test('In the middle the student is asked what they think, once', async ({ page }) => {
+  await goIn(page);
+  for (const words of [
+    'What brings you in today?',
+    'When did it start?',
+    'Does it go anywhere else?',
+    'How bad is it?',
+    'Any allergies?',
+    'Do you smoke?',
+    'Do you drink alcohol?',
+    'What do you do for work?',
+  ])
+    await ask(page, words);
+  const thoughts = page.getByRole('region', { name: 'What are you thinking?' });
+  await expect(thoughts).toBeVisible();
+  await pick(page, 'Diagnosis', 'heart attack');
+  await thoughts.getByRole('button', { name: 'Go On Asking' }).click();
+  await expect(thoughts).toBeHidden();
+  await ask(page, 'Who do you live with?');
+  await expect(thoughts).toBeHidden();
+});
+
+test('An exam has a clock, no suggestions and one attempt', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/practice');
+  await page.getByRole('link', { name: DOOR }).click();
+  await page.getByRole('radio', { name: 'Exam' }).check();
+  await page.getByLabel('Minutes').fill('3');
+  await page.getByRole('button', { name: 'Go In' }).click();
+  await ask(page, 'What brings you in today?');
+  await expect(page.getByRole('timer')).toContainText(/[23]:\d\d left/);
+  await expect(page.getByRole('checkbox', { name: 'Suggest readings while I type' })).toBeHidden();
+  await page.clock.fastForward(180_000);
+  await expect(page.getByRole('timer')).toHaveText('Time is up');
+  await expect(field(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'End and Commit' }).click();
+  await commit(page);
+  await page.getByRole('button', { name: 'Take This Patient Again' }).click();
+  await expect(page.getByText('You have taken this patient in exam mode.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Exam' })).toBeHidden();
+});
+
+test('A whole consultation goes by keyboard alone', async ({ page }) => {
+  await page.goto('/practice');
+  const patient = page.getByRole('link', { name: DOOR });
+  await expect(patient).toBeVisible();
+  await tabTo(page, 'link', DOOR);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Before You Go In' })).toBeFocused();
+  await tabTo(page, 'button', 'Go In');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'Your question');
+  await page.keyboard.type('What brings you in today?');
+  await page.keyboard.press('Enter');
+  await expect(conversation(page)).toContainText("It's my chest, doctor.");
+  await tabTo(page, 'button', 'End and Commit');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'Problem statement');
+  await page.keyboard.type('A bus driver with chest pain');
+  await tabTo(page, 'combobox', 'Add a diagnosis');
+  await page.keyboard.type('heart attack');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'radio', 'At once');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', 'Commit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Debrief' })).toBeVisible();
+});
+
+test('On a phone the composer stays in view under a long conversation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goIn(page);
+  for (const words of ['What brings you in today?', 'When did it start?', 'Any allergies?', 'Do you smoke?'])
+    await ask(page, words);
+  // The keyboard leaves about half of the height.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeInViewport({ ratio: 1 });
+  await ask(page, 'What do you do for work?');
+  await expect(conversation(page).getByText(/I drive a bus/)).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await page.getByRole('dialog').getByLabel('Notes').fill('Bus driver');
+});
+
+test('Every page of practice is accessible', async ({ page }) => {
+  await page.goto('/practice');
+  await expect(page.getByRole('link', { name: DOOR })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: DOOR }).click();
+  await expect(page.getByRole('button', { name: 'Go In' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go In' }).click();
+  for (const words of ['What brings you in today?', 'When did it start?', 'Do you smoke?'])
+    await ask(page, words);
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'End and Commit' }).click();
+  await pick(page, 'Add a diagnosis', 'aortic dissection');
+  await expectAccessibleAtBothWidths(page);
+  await commit(page);
+  await expectAccessibleAtBothWidths(page);
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'How sure you may be' })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+});
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox' | 'radio', name: string) {
+  const target = page.getByRole(role, { name, exact: role !== 'textbox' && role !== 'combobox' }).first();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${name} cannot be reached by Tab`);
+}
