@@ -99,6 +99,74 @@ export const practiceDiagnosesResponse = z
   )
   .readonly();
 
+/** More than anybody says to one patient; each question costs the server time. */
+const MOST_LINES = 240;
+
+const said = z.string().max(2000);
+
+const ids = z.array(z.string().max(200)).max(200).readonly();
+
+const someIntents = z.array(intent).max(200).readonly();
+
+const studentLine = z.object({ by: z.literal('student'), text: said, asked: someIntents }).readonly();
+
+const patientLine = z
+  .object({
+    by: z.literal('patient'),
+    text: z.string().max(20_000),
+    facts: ids,
+    held: ids,
+    usual: z
+      .array(z.object({ intent, text: said }).readonly())
+      .max(200)
+      .readonly(),
+    cues: ids,
+    offers: someIntents,
+  })
+  .readonly();
+
+/** What was said, as the browser keeps it. */
+export const questionValuesRequest = z
+  .object({
+    today: z.iso.date().meta({ description: 'The day it was said' }),
+    lines: z
+      .array(z.union([studentLine, patientLine]))
+      .max(MOST_LINES)
+      .readonly(),
+  })
+  .meta({ id: 'QuestionValuesRequest' });
+
+const standing = {
+  likelihood: z.number().meta({ description: 'Of the right diagnosis, from 0 to 1' }),
+  place: z.int().meta({ description: 'Its place among all diagnoses, from 1' }),
+  entropy: z.number().meta({ description: 'How open the case is, in bits' }),
+};
+
+export const questionValuesResponse = z
+  .object({
+    before: z.object(standing).readonly(),
+    questions: z
+      .array(
+        z
+          .object({
+            line: z.int(),
+            by: z.enum(['student', 'patient']),
+            text: z.string(),
+            ...standing,
+            moved: z.number().meta({ description: 'How the log odds of the right diagnosis moved, in bits' }),
+            better: z.string().nullable().meta({ description: 'The most telling question at that moment' }),
+          })
+          .readonly(),
+      )
+      .readonly(),
+    enteredAt: z.union([z.int(), z.literal('beginning')]).nullable(),
+    notAsked: z.array(z.string()).readonly(),
+  })
+  .readonly()
+  .meta({ id: 'QuestionValues' });
+
 export type PracticeDiagnosesResponse = z.output<typeof practiceDiagnosesResponse>;
 export type PracticePatientsResponse = z.output<typeof practicePatientsResponse>;
 export type PracticePatientResponse = z.output<typeof practicePatientResponse>;
+export type QuestionValuesRequest = z.input<typeof questionValuesRequest>;
+export type QuestionValuesResponse = z.output<typeof questionValuesResponse>;

@@ -22,3 +22,10 @@ export const practiceDiagnosesEndpoint = {
   summary: 'The diagnoses a student can name, with what else they are called',
   failure: 'Failed to load the diagnoses. Please try again.',
 } as const satisfies ApiEndpoint;
+
+export const questionValuesEndpoint = {
+  method: 'post',
+  path: '/api/practice/patients/{id}/values',
+  summary: 'What each question of a consultation was worth, by the likelihood model',
+  failure: 'Failed to reckon what the questions were worth. Please try again.',
+} as const satisfies ApiEndpoint;

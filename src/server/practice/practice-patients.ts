@@ -1,9 +1,8 @@
 import type { Ids } from '#content/compile/ids.ts';
-import { compilePatients } from '#content/practice/patients/compile-patients.ts';
+import { type CompiledPatient, compilePatients } from '#content/practice/patients/compile-patients.ts';
 import { patientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
 import type { PracticeContent } from '#content/read/content.ts';
 import type { PracticePatientResponse, PracticePatientsResponse } from '#contract/practice.ts';
-import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import { type PreparedJson, prepareResponse } from '#server/catalogue-response.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 
@@ -14,6 +13,7 @@ export type PracticeSource = { readonly read: () => PracticeContent; readonly id
 export type PracticePatients = {
   readonly all: PreparedJson<PracticePatientsResponse>;
   readonly byId: ReadonlyMap<number, PreparedJson<PracticePatientResponse>>;
+  readonly compiled: ReadonlyMap<number, CompiledPatient>;
 };
 
 /** Reads the patients when somebody asks for the first time: whoever never practises does not wait for them. */
@@ -33,18 +33,27 @@ export function openPractice(
           risks: likelihood.knowledge.risks,
           vocabulary,
         }),
-      ).map(({ patient }) => patient),
+      ),
     );
     return opened;
   };
 }
 
-function prepared(patients: readonly PracticePatient[]): PracticePatients {
-  const inOrder = patients.toSorted((a, b) => a.id - b.id);
+function prepared(patients: readonly CompiledPatient[]): PracticePatients {
+  const inOrder = patients.toSorted((a, b) => a.patient.id - b.patient.id);
   return {
     all: prepareResponse(
-      inOrder.map(({ id, complaint, level, minutes, door }) => ({ id, complaint, level, minutes, door })),
+      inOrder.map(({ patient: { id, complaint, level, minutes, door } }) => ({
+        id,
+        complaint,
+        level,
+        minutes,
+        door,
+      })),
     ),
-    byId: new Map(inOrder.map(patient => [patient.id, prepareResponse<PracticePatientResponse>(patient)])),
+    byId: new Map(
+      inOrder.map(({ patient }) => [patient.id, prepareResponse<PracticePatientResponse>(patient)]),
+    ),
+    compiled: new Map(inOrder.map(one => [one.patient.id, one])),
   };
 }

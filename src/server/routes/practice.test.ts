@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { readPractice } from '#content/read/read-content.ts';
-import { practicePatientResponse, practicePatientsResponse } from '#contract/practice.ts';
+import {
+  practicePatientResponse,
+  practicePatientsResponse,
+  questionValuesResponse,
+} from '#contract/practice.ts';
 import { openReference } from '#domain/practice/patient/seal.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
@@ -53,4 +57,41 @@ test('who has the patient already is told that nothing has changed', async () =>
   const { get } = await withPatients();
   const etag = (await get('/api/practice/patients/2')).headers.get('ETag') ?? '';
   expect((await get('/api/practice/patients/2', { 'If-None-Match': etag })).status).toBe(304);
+});
+
+const SAID = [
+  { by: 'student', text: 'Good morning.', asked: ['talk:greeting'] },
+  { by: 'patient', text: 'Hello.', facts: [], held: [], usual: [], cues: [], offers: [] },
+  { by: 'student', text: 'Does it go anywhere?', asked: ['attribute:radiation'] },
+  {
+    by: 'patient',
+    text: 'Down my left arm.',
+    facts: ['attribute:radiation'],
+    held: [],
+    usual: [],
+    cues: [],
+    offers: [],
+  },
+];
+
+test('what each question was worth is reckoned for what was said', async () => {
+  const { post } = await withPatients();
+  const response = await post('/api/practice/patients/2/values', { today: '2026-11-22', lines: SAID });
+  const { questions, before } = questionValuesResponse.parse(await response.json());
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(questions).toMatchObject([
+    { line: 0, moved: 0, likelihood: before.likelihood },
+    { line: 2, text: 'Does it go anywhere?' },
+  ]);
+});
+
+test('the worth of questions to nobody is not found, and what is no line is refused', async () => {
+  const { post } = await withPatients();
+  expect((await post('/api/practice/patients/99/values', { today: '2026-11-22', lines: [] })).status).toBe(
+    404,
+  );
+  const shouted = [{ by: 'nurse', text: 'Hello' }];
+  expect(
+    (await post('/api/practice/patients/2/values', { today: '2026-11-22', lines: shouted })).status,
+  ).toBe(400);
 });

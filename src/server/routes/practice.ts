@@ -3,6 +3,7 @@ import {
   practiceDiagnosesEndpoint,
   practicePatientEndpoint,
   practicePatientsEndpoint,
+  questionValuesEndpoint,
 } from '#contract/endpoints/practice.ts';
 import {
   type PracticeDiagnosesResponse,
@@ -10,15 +11,18 @@ import {
   practicePatientParameter,
   practicePatientResponse,
   practicePatientsResponse,
+  questionValuesRequest,
+  questionValuesResponse,
 } from '#contract/practice.ts';
 import { nameableDiagnoses } from '#domain/catalogue/nameable-diagnoses.ts';
 import { prepareResponse } from '#server/catalogue-response.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { operation } from '#server/http/endpoint-route.ts';
-import { INVALID, jsonResponse, MISSING } from '#server/http/json-response.ts';
+import { INVALID, jsonBody, jsonResponse, MISSING } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
 import { openPractice } from '#server/practice/practice-patients.ts';
+import { valuesOf } from '#server/practice/values-of.ts';
 
 const list = createRoute({
   ...operation(practicePatientsEndpoint),
@@ -39,7 +43,17 @@ const diagnoses = createRoute({
   responses: { 200: jsonResponse(practiceDiagnosesResponse, 'The diagnoses') },
 });
 
-/** GET practice/diagnoses, GET practice/patients, GET practice/patients/:id. What a patient has travels sealed only (ADR 26). */
+const values = createRoute({
+  ...operation(questionValuesEndpoint),
+  tags: ['Practice'],
+  request: { params: practicePatientParameter, body: jsonBody(questionValuesRequest) },
+  responses: { 200: jsonResponse(questionValuesResponse, 'Question by question'), ...INVALID, ...MISSING },
+});
+
+/**
+ * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id: what a patient has travels sealed only (ADR
+ * 26). POST practice/patients/:id/values: nothing of the request is kept.
+ */
 export function practiceRoutes({ catalogue, practice }: Pick<Dependencies, 'catalogue' | 'practice'>) {
   const patients = openPractice(catalogue, practice);
   const named = prepareResponse<PracticeDiagnosesResponse>(nameableDiagnoses(catalogue));
@@ -50,5 +64,10 @@ export function practiceRoutes({ catalogue, practice }: Pick<Dependencies, 'cata
       const found = patients().byId.get(c.req.valid('param').id);
       if (found === undefined) throw new ApiError(404, 'not_found', practicePatientEndpoint.errors.missing);
       return found(c);
+    })
+    .openapi(values, c => {
+      const found = patients().compiled.get(c.req.valid('param').id);
+      if (found === undefined) throw new ApiError(404, 'not_found', practicePatientEndpoint.errors.missing);
+      return c.json(valuesOf(found, c.req.valid('json'), catalogue), 200, { 'Cache-Control': 'no-store' });
     });
 }

@@ -3,11 +3,14 @@ import {
   practiceDiagnosesEndpoint,
   practicePatientEndpoint,
   practicePatientsEndpoint,
+  questionValuesEndpoint,
 } from '#contract/endpoints/practice.ts';
 import type {
   PracticeDiagnosesResponse,
   PracticePatientResponse,
   PracticePatientsResponse,
+  QuestionValuesRequest,
+  QuestionValuesResponse,
 } from '#contract/practice.ts';
 import { request } from '#web/api/request.ts';
 
@@ -33,5 +36,14 @@ export function useDiagnoses() {
   return useQuery({
     queryKey: ['practice-diagnoses'],
     queryFn: ({ signal }) => request<PracticeDiagnosesResponse>(practiceDiagnosesEndpoint, { signal }),
+  });
+}
+
+/** What each question of a finished conversation was worth. */
+export function useQuestionValues(id: number, body: QuestionValuesRequest) {
+  return useQuery({
+    queryKey: ['practice-values', id, body],
+    queryFn: ({ signal }) =>
+      request<QuestionValuesResponse>(questionValuesEndpoint, { parameters: { id }, body, signal }),
   });
 }

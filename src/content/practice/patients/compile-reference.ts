@@ -46,14 +46,14 @@ export function compileReference(
   };
 }
 
-function factWorth({ id, ask, weight, why }: NamedFact, words: WordsToTry): FactWorth {
+function factWorth({ id, ask, told, weight, why }: NamedFact, words: WordsToTry): FactWorth {
   const [first] = ask;
   return {
     id,
     weight,
     why: why ?? null,
     title: first === undefined ? id : words.title(first),
-    topic: words.topic(ask),
+    topic: told === 'opening' || first === undefined ? 'complaint' : words.topic(first),
     try: first === undefined ? '' : words.sentence(first),
   };
 }

@@ -57,16 +57,25 @@ describe('in 200 conversations with planted faults', () => {
 
   test('at most three things stand first, the gravest first, each in words and with a sentence to try', () => {
     for (const { debrief } of played) {
-      const all = [...debrief.advice, ...debrief.further];
-      const places = all.map(({ kind }) => FAULT_KINDS.indexOf(kind));
+      const { advice, further } = debrief;
+      const places = advice.map(({ kind }) => FAULT_KINDS.indexOf(kind));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(debrief.advice.length).toBe(Math.min(3, all.length));
-      for (const advice of all) {
-        expect(advice.text, advice.kind).toMatch(/^[A-Z].*[.?!]$/s);
-        expect(advice.try, advice.kind).not.toBe('');
-        expect(`${advice.text}${advice.try}`).not.toMatch(/[{}]|undefined|null/);
+      expect(advice.length).toBeLessThanOrEqual(3);
+      expect(advice.length > 0).toBe(advice.length + further.length > 0);
+      for (const { kind, text, try: sentence } of [...advice, ...further]) {
+        expect(text, kind).toMatch(/^[A-Z].*[.?!]$/s);
+        expect(sentence, kind).not.toBe('');
+        expect(`${text}${sentence}`).not.toMatch(/[{}]|undefined|null/);
       }
     }
+  });
+
+  test('of the things that stand first, none only repeats another', () => {
+    for (const { debrief } of played)
+      for (const [place, { asks }] of debrief.advice.entries()) {
+        const before = debrief.advice.slice(0, place).flatMap(advice => advice.asks);
+        expect(asks.length === 0 || asks.some(intent => !before.includes(intent))).toBe(true);
+      }
   });
 
   test('every line that is cited stands in the conversation', () => {

@@ -11,7 +11,7 @@ export type WordSources = { readonly content: PracticeContent; readonly catalogu
 /** What a question is about, which part of the history it belongs to, and how one would put it. */
 export type WordsToTry = {
   readonly title: (intent: Intent) => string;
-  readonly topic: (asks: readonly Intent[]) => Topic;
+  readonly topic: (intent: Intent) => Topic;
   readonly sentence: (intent: Intent) => string;
 };
 
@@ -43,10 +43,12 @@ export function wordsToTry(sources: WordSources): WordsToTry {
       const attribute = words.get(plain(intent));
       return attribute === undefined ? name : `${name}: ${inSentence(attribute)}`;
     },
-    topic: asks => {
-      const settled = asks.find(intent => intent.startsWith('history:')) ?? asks[0] ?? '';
-      const kind = catalogue.finding(keyOfPresence(settled) ?? '')?.kind;
-      return kind === undefined ? (topicOf(settled) ?? 'complaint') : TOPIC_OF_KIND[kind];
+    topic: intent => {
+      const finding = catalogue.finding(keyOfPresence(intent) ?? '');
+      if (finding === undefined) return topicOf(intent) ?? 'complaint';
+      // Fainting is an event and a symptom.
+      const isSymptom = finding.kind === 'event' && finding.complaintId !== null;
+      return isSymptom ? 'associated' : TOPIC_OF_KIND[finding.kind];
     },
     sentence: intent => {
       const finding = findingOf(intent);

@@ -1,8 +1,8 @@
 import type { Fact } from '#domain/practice/patient/patient.ts';
 
-/** From such a word to the end of its clause everything is denied. */
+/** From such a word to the end of its clause everything is denied, and all of a list that ends in an or. */
 const DENIED =
-  /\b(no|not|never|nor|neither|without|denies|denied|haven't|hasn't|don't|doesn't|didn't|isn't|aren't)\b[^.,;:!?]*/gi;
+  /\b(no|not|never|nor|neither|without|denies|denied|haven't|hasn't|don't|doesn't|didn't|isn't|aren't)\b((?:(?!\b(?:but|has|had|have|with|is|was|are|and|since|for)\b)[^.;:!?]){0,150}?\b(?:or|nor)\b)?[^.,;:!?]*/gi;
 
 /** Whether a text says the opposite of what is so. */
 export function isSaidWrong({ is, findings }: Pick<Fact, 'is' | 'findings'>, words: string): boolean {

@@ -41,11 +41,12 @@ export type Debrief = {
 export function debriefOf(sources: DebriefSources): Debrief {
   const read = readThrough(sources);
   const faults = faultsOf(read);
+  const advice = foremost(faults);
   const { diagnosis, teaching, sources: papers, lookAlike } = sources.reference;
   return {
     diagnosis,
-    advice: faults.slice(0, MOST_ADVICE),
-    further: faults.slice(MOST_ADVICE),
+    advice,
+    further: faults.filter(fault => !advice.includes(fault)),
     coverage: coverageOf(read),
     safety: safetyOf(read),
     depth: depthOf(read),
@@ -59,4 +60,13 @@ export function debriefOf(sources: DebriefSources): Debrief {
     sources: papers,
     lookAlike,
   };
+}
+
+/** The gravest three that are about different things: a question that was missed is not named twice. */
+function foremost(faults: readonly Advice[]): readonly Advice[] {
+  const isNew = ({ asks }: Advice, place: number) => {
+    const before = new Set(faults.slice(0, place).flatMap(fault => fault.asks));
+    return asks.length === 0 || asks.some(intent => !before.has(intent));
+  };
+  return faults.filter(isNew).slice(0, MOST_ADVICE);
 }

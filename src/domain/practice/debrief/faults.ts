@@ -17,11 +17,20 @@ import { listed } from '#domain/text/listed.ts';
 const MOST_CITED = 2;
 const MOST_NAMED = 3;
 
-const URGENCY_WORDS: Readonly<Record<CommittedUrgency, string>> = {
+const SHOULD_BE: Readonly<Record<CommittedUrgency, string>> = {
+  emergency: 'This is an emergency',
+  'same-day': 'This must be seen the same day',
+  routine: 'This can wait',
+};
+
+const WAS_CALLED: Readonly<Record<CommittedUrgency, string>> = {
   emergency: 'an emergency',
-  'same-day': 'to be seen the same day',
+  'same-day': 'something for the same day',
   routine: 'routine',
 };
+
+/** A title that asks by itself: what makes it better. */
+const ASKING_WORD = /^(what|whether|how|when|where|who|which)\b/;
 
 type Fault = Omit<Advice, 'kind'>;
 
@@ -42,11 +51,11 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     const { commitment, reference } = read;
     const rank = (urgency: CommittedUrgency) => COMMITTED_URGENCIES.indexOf(urgency);
     if (rank(commitment.urgency) <= rank(reference.urgency)) return null;
-    const held = URGENCY_WORDS[commitment.urgency];
+    const called = WAS_CALLED[commitment.urgency];
     return absent(
       read,
       'under-triage',
-      `This is ${URGENCY_WORDS[reference.urgency]}; you held it ${held}. ${reference.firstAction}`,
+      `${SHOULD_BE[reference.urgency]}; you called it ${called}. ${reference.firstAction}`,
     );
   },
   'missed-red-flag': read => {
@@ -58,7 +67,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       dangers.map(({ diagnosis }) => inSentence(diagnosis.name)),
       'or',
     );
-    return missedFacts(missed, named => `You did not ask about ${named}, so ${names} was not ruled out.`);
+    return missedFacts(missed, named => `You did not ask ${named}, so ${names} was not ruled out.`);
   },
   'premature-closure': read => {
     const closure = closureOf(read);
@@ -69,7 +78,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       since === null ? '' : ` You thought of it after ${counted(Math.ceil(since / 2), 'question')} already.`;
     const [first] = against;
     if (kind === 'premature')
-      return missedFacts(against, named => `You settled on ${name} before asking about ${named}.${early}`);
+      return missedFacts(against, named => `You settled on ${name} before asking ${named}.${early}`);
     return {
       text: `You stayed with ${name} although ${titles(against)} ${against.length > 1 ? 'speak' : 'speaks'} against it.${early}`,
       cites: against.flatMap(({ cite }) => cite ?? []).slice(0, MOST_CITED),
@@ -91,8 +100,8 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     );
     return missedFacts(missed, (named, facts) =>
       facts.every(({ status }) => status === 'held')
-        ? `You asked about ${named}, but went on when the answer was vague. Show an interest, then ask again.`
-        : `You did not find out about ${named}.${whyOf(facts)}`,
+        ? `You asked ${named}, but went on when the answer was vague. Show an interest, then ask again.`
+        : `You did not find out ${named}.${whyOf(facts)}`,
     );
   },
   'missed-medicines': read =>
@@ -210,18 +219,27 @@ function missedFacts(
   const [first] = facts;
   if (first === undefined) return null;
   return {
-    text: words(titles(facts), facts),
+    text: words(matters(facts), facts),
     cites: facts.flatMap(({ cite }) => cite ?? []).slice(0, MOST_CITED),
     try: first.try,
     asks: facts.flatMap(({ asks }) => asks.slice(0, 1)),
   };
 }
 
-/** '“Fever”, “Rash” and 2 more': at most three are named. */
+/** 'about fever, what makes it better and 2 other things': at most three are named. */
+function matters(facts: readonly FactReport[]): string {
+  return named(facts, title => (ASKING_WORD.test(title) ? title : `about ${title}`));
+}
+
+/** 'fever and sweating'. */
 function titles(facts: readonly FactReport[]): string {
-  const named = facts.slice(0, MOST_NAMED).map(({ title }) => inSentence(title));
-  const more = facts.length - named.length;
-  return listed(more > 0 ? [...named, `${more} more`] : named);
+  return named(facts, title => title);
+}
+
+function named(facts: readonly FactReport[], words: (title: string) => string): string {
+  const first = facts.slice(0, MOST_NAMED).map(({ title }) => words(inSentence(title)));
+  const more = facts.length - first.length;
+  return listed(more > 0 ? [...first, counted(more, 'other thing')] : first);
 }
 
 function whyOf(facts: readonly FactReport[]): string {

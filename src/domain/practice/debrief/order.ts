@@ -15,6 +15,8 @@ export type Order = {
   readonly expert: readonly TopicRun[];
   /** Of the questions that followed another: those that did not go back to a part that had been left. */
   readonly coherent: Share;
+  /** The same of the expert's. */
+  readonly expertCoherent: Share;
   /** Questions that went back to a part that had been left. */
   readonly returns: readonly (Cited & { readonly topic: Topic })[];
 };
@@ -25,16 +27,29 @@ export function orderOf({ turns, facts, reference }: ReadThrough): Order {
     const topic = topicAsked(turn.asked, facts);
     return topic === undefined ? [] : [{ topic, turn }];
   });
-  const returns = asked.filter(({ topic }, place) => {
-    const before = asked.slice(0, place).map(one => one.topic);
-    return before.at(-1) !== topic && before.includes(topic);
-  });
+  const topics = asked.map(one => one.topic);
+  const expert = reference.path.flatMap(intent => topicAsked([intent], facts) ?? []);
   return {
-    asked: runsOf(asked.map(({ topic }) => topic)),
-    expert: runsOf(reference.path.flatMap(intent => topicAsked([intent], facts) ?? [])),
-    coherent: { count: Math.max(0, asked.length - 1) - returns.length, of: Math.max(0, asked.length - 1) },
-    returns: returns.map(({ topic, turn }) => ({ ...questionOf(turn), topic })),
+    asked: runsOf(topics),
+    expert: runsOf(expert),
+    coherent: coherence(topics),
+    expertCoherent: coherence(expert),
+    returns: asked
+      .filter((_, place) => isReturn(topics, place))
+      .map(({ topic, turn }) => ({ ...questionOf(turn), topic })),
   };
+}
+
+function coherence(topics: readonly Topic[]): Share {
+  const of = Math.max(0, topics.length - 1);
+  return { count: of - topics.filter((_, place) => isReturn(topics, place)).length, of };
+}
+
+/** Whether the question goes back to a part that was left before. */
+function isReturn(topics: readonly Topic[], place: number): boolean {
+  const [topic] = topics.slice(place);
+  const before = topics.slice(0, place);
+  return topic !== undefined && before.at(-1) !== topic && before.includes(topic);
 }
 
 /** The part that the first of the things asked belongs to, as the file places it. */

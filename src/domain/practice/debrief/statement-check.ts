@@ -58,7 +58,7 @@ const QUALIFIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** Words of a statement that tell nothing of the case. */
 const EMPTY = new Set(
-  'about after also and are been before but complains for from had has have her his into its now old one presents presenting since some suggesting suggestive that the their them then this two was were which who whose with without year years'.split(
+  'about after also and are been before began but complains early for from had has have her his into its fully neither now old one only presents presenting previously since some suggesting suggestive that the their them then this two was well were which while who whose with without year years'.split(
     ' ',
   ),
 );
@@ -126,8 +126,12 @@ function accuracyOf(statement: string, wrong: number): Points {
 }
 
 function keyWordsOf(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  return [...new Set(words.filter(word => word.length >= LEAST_LETTERS && !EMPTY.has(word)))];
+  const words = text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
+  return [
+    ...new Set(
+      words.filter(word => word.length >= LEAST_LETTERS && !EMPTY.has(word) && !word.endsWith('-old')),
+    ),
+  ];
 }
 
 function stemOf(word: string): string {

@@ -28,6 +28,7 @@ import { OrderPart } from './order-part.tsx';
 import { PathPart } from './path-part.tsx';
 import { SafetyPart } from './safety-part.tsx';
 import { SaidPart } from './said-part.tsx';
+import { ValuesPart } from './values-part.tsx';
 
 /** What to learn from the consultation, once the student has committed. */
 export function DebriefPage(inside: Inside) {
@@ -78,6 +79,7 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
         <CoveragePart coverage={debrief.coverage} />
         <DepthPart depth={debrief.depth} />
         <OrderPart order={debrief.order} />
+        <ValuesPart inside={inside} />
         <CraftPart craft={debrief.craft} further={debrief.further} />
         <PathPart path={debrief.path} />
         <SaidPart lines={attempt.lines} name={patient.person.name} />

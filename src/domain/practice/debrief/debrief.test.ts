@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { coverageOf } from '#domain/practice/debrief/coverage.ts';
+import { craftOf } from '#domain/practice/debrief/craft.ts';
+import {
+  ANGINA,
+  COMMITMENT,
+  DISSECTION,
+  REFLUX,
+  readOf,
+  sourcesOf,
+  type Talk,
+} from '#domain/practice/debrief/debrief.fixture.ts';
+import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
+import { depthOf } from '#domain/practice/debrief/depth.ts';
+import { checkDifferential } from '#domain/practice/debrief/differential-check.ts';
+import { checkHypotheses } from '#domain/practice/debrief/hypotheses.ts';
+import { orderOf } from '#domain/practice/debrief/order.ts';
+import { safetyOf } from '#domain/practice/debrief/safety.ts';
+import { checkStatement } from '#domain/practice/debrief/statement-check.ts';
+
+const OPENED: Talk = [
+  ['Good morning.', 'talk:greeting'],
+  ['What brings you here?', 'open:start'],
+];
+
+const statementOf = (statement: string) =>
+  checkStatement(readOf([], { commitment: { ...COMMITMENT, statement } }));
+
+describe('coverage', () => {
+  test('counts essential and relevant facts that were told, and questions that found something', () => {
+    const { essential, fruitful } = coverageOf(
+      readOf([...OPENED, ['Do you smoke?', 'history:smoking'], ['Any pets?', 'history:pets']]),
+    );
+    expect(essential).toEqual({ count: 1, of: 3 });
+    expect(fruitful).toEqual({ count: 2, of: 3 });
+  });
+
+  test('names what was missed by the part of the history it belongs to', () => {
+    const { topics } = coverageOf(readOf([...OPENED, ['Do you smoke?', 'history:smoking']]));
+    const social = topics.find(({ topic }) => topic === 'social');
+    expect(social?.found.map(({ id }) => id)).toEqual(['history:smoking']);
+    expect(social?.missed.map(({ id }) => id)).toEqual(['history:drugs', 'history:home']);
+  });
+});
+
+describe('safety', () => {
+  test('allergies that no fact tells of are denied when asked, and missed when not', () => {
+    expect(safetyOf(readOf([['Any allergies?', 'history:allergies']])).allergies).toMatchObject({
+      status: 'denied',
+      cite: { line: 1, by: 'patient' },
+    });
+    expect(safetyOf(readOf(OPENED)).allergies).toEqual({ title: 'Allergies', status: 'missed', cite: null });
+  });
+
+  test('what excludes a dangerous diagnosis stands by itself', () => {
+    const statusOf = (talk: Talk) => safetyOf(readOf(talk)).redFlags[0]?.items[0]?.status;
+    expect(statusOf([['Did you faint?', 'presence:syncope']])).toBe('denied');
+    expect(statusOf(OPENED)).toBe('missed');
+  });
+});
+
+describe('craft', () => {
+  test('an open start is seen by the first question about the illness, whatever is said before', () => {
+    expect(craftOf(readOf(OPENED)).opened.isOpen).toBe(true);
+    expect(craftOf(readOf([['Do you smoke?', 'history:smoking'], ...OPENED])).opened).toEqual({
+      isOpen: false,
+      cite: { line: 0, by: 'student', text: 'Do you smoke?' },
+    });
+  });
+
+  test('whether one smokes and how much is one thing to ask, smoking and fever are two', () => {
+    const compoundIn = (talk: Talk) => craftOf(readOf(talk)).compound.length;
+    expect(compoundIn([['Do you smoke, and how much?', 'history:smoking', 'history:smoking-amount']])).toBe(
+      0,
+    );
+    expect(compoundIn([['Do you smoke? Any fever?', 'history:smoking', 'presence:fever']])).toBe(1);
+  });
+
+  test('asking again is a repeat, unless the patient held back the first time', () => {
+    const twice = (intent: 'history:smoking' | 'history:drugs') =>
+      craftOf(
+        readOf([
+          ['Tell me?', intent],
+          ['Tell me?', intent],
+        ]),
+      ).repeats.length;
+    expect(twice('history:smoking')).toBe(1);
+    expect(twice('history:drugs')).toBe(0);
+  });
+
+  test('a summary may say things to be agreed to, in any words', () => {
+    const summary: Talk = [['So you have no pyrexia, right?', 'talk:summary', 'presence:fever']];
+    expect(craftOf(readOf(summary))).toMatchObject({ leading: [], jargon: [], compound: [] });
+  });
+});
+
+describe('depth', () => {
+  test('a cue that was dropped is followed or not; one that was not dropped is not spoken of', () => {
+    expect(depthOf(readOf(OPENED)).cues).toEqual([]);
+    const dropped: Talk = [['Who is at home?', 'history:home']];
+    expect(depthOf(readOf(dropped)).cues).toMatchObject([{ id: 'ben', cite: { line: 1 }, followed: null }]);
+    const followed: Talk = [...dropped, ['I am sorry.', 'talk:empathy']];
+    expect(depthOf(readOf(followed)).cues).toMatchObject([{ id: 'ben', followed: { line: 3 } }]);
+  });
+
+  test('says of the complaint what was told and what not', () => {
+    const [complaint] = depthOf(readOf([['What is it like?', 'attribute:character']])).symptoms;
+    expect(complaint?.symptom).toBe('Chest pain');
+    expect(complaint?.told).toEqual(['attribute:character']);
+    expect(complaint?.missed).toContain('attribute:onset');
+  });
+});
+
+test('going back to a part of the history that was left is seen', () => {
+  const { coherent, returns, asked } = orderOf(
+    readOf([
+      ['What is it like?', 'attribute:character'],
+      ['Do you smoke?', 'history:smoking'],
+      ['When did it begin?', 'attribute:onset'],
+    ]),
+  );
+  expect(asked.map(({ topic }) => topic)).toEqual(['complaint', 'social', 'complaint']);
+  expect(coherent).toEqual({ count: 1, of: 2 });
+  expect(returns).toMatchObject([{ line: 4, topic: 'complaint' }]);
+});
+
+describe('the problem statement', () => {
+  test('as the reference has it gets every point', () => {
+    const { qualifiers, narrowing, accuracy } = statementOf(COMMITMENT.statement);
+    expect([qualifiers.points, narrowing.points, accuracy.points]).toEqual([2, 2, 2]);
+  });
+
+  test('without qualifiers and key words gets none, and is told which it lacks', () => {
+    const { qualifiers, narrowing } = statementOf('Somebody is ill.');
+    expect(qualifiers).toMatchObject({ points: 0, missed: ['age', 'onset', 'site', 'character'] });
+    expect(narrowing.points).toBe(0);
+  });
+
+  test('is inaccurate where it says the opposite of what is so', () => {
+    expect(statementOf('A smoker with chest pain and fever.').accuracy).toEqual({
+      points: 1,
+      wrong: ['presence:fever'],
+    });
+    expect(statementOf('Chest pain and nausea, no cough, fever or rash.').accuracy.wrong).toEqual([]);
+    expect(statementOf('').accuracy.points).toBe(0);
+  });
+});
+
+describe('the differential', () => {
+  const leading = (id: number, name: string, more = {}) => ({
+    ...COMMITMENT,
+    differential: [{ id, name, confidence: 0.5, for: null, against: null, ...more }],
+  });
+
+  test('an accepted diagnosis is right, one of the reference is listed', () => {
+    const check = (commitment: typeof COMMITMENT) => checkDifferential(readOf(OPENED, { commitment }));
+    expect(check(leading(ANGINA.id, ANGINA.name)).rightAt).toBe(1);
+    const reflux = check(leading(REFLUX.id, REFLUX.name, { for: 'presence:nausea' }));
+    expect(reflux.rightAt).toBeNull();
+    expect(reflux.committed).toMatchObject([{ verdict: 'listed', for: { verdict: 'reversed' } }]);
+  });
+
+  test('a dangerous one counts as excluded only if something that excludes it was asked', () => {
+    const verdict = (talk: Talk) => checkDifferential(readOf(talk)).dangers[0]?.verdict;
+    expect(verdict([['Did you faint?', 'presence:syncope']])).toBe('excluded');
+    expect(verdict(OPENED)).toBe('excluded-unasked');
+  });
+
+  test('to be too late is worse than to be too early, and both are said', () => {
+    const verdict = (urgency: 'emergency' | 'routine') =>
+      checkDifferential(readOf(OPENED, { commitment: { ...COMMITMENT, urgency } })).urgency.verdict;
+    expect(verdict('emergency')).toBe('right');
+    expect(verdict('routine')).toBe('too-low');
+  });
+
+  test('the moment the right diagnosis came up is known from the middle and the end', () => {
+    const midway = [{ line: 2, hypotheses: [REFLUX, ANGINA] }];
+    expect(checkHypotheses(readOf(OPENED, { midway }))).toMatchObject({
+      enteredAt: 2,
+      moments: [{ rightAt: 2 }, { line: 4, rightAt: 1 }],
+    });
+    const nowhere = checkHypotheses(readOf(OPENED, { commitment: leading(DISSECTION.id, 'Dissection') }));
+    expect(nowhere.enteredAt).toBeNull();
+  });
+
+  test('whoever keeps a leader that what was told speaks against is told so, with the line', () => {
+    const talk: Talk = [...OPENED, ['Do you feel sick?', 'presence:nausea']];
+    const commitment = leading(REFLUX.id, REFLUX.name);
+    const { advice } = debriefOf(
+      sourcesOf(talk, { commitment, midway: [{ line: 2, hypotheses: [REFLUX] }] }),
+    );
+    expect(advice.find(({ kind }) => kind === 'premature-closure')).toMatchObject({
+      text: 'You stayed with reflux although presence:nausea speaks against it. You thought of it after 1 question already.',
+      cites: [{ line: 5 }],
+    });
+  });
+});
+
+test('a conversation in which nothing was said has a debrief, too', () => {
+  const { advice, further, coverage } = debriefOf(sourcesOf([]));
+  expect(coverage.essential.count).toBe(0);
+  expect(advice.length).toBe(3);
+  expect(further.map(({ kind }) => kind)).toContain('no-summary');
+});
