@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readPractice } from '#content/read/read-content.ts';
 import {
+  practiceDiagnosesResponse,
   practicePatientResponse,
   practicePatientsResponse,
   questionValuesResponse,
 } from '#contract/practice.ts';
-import { openReference } from '#domain/practice/patient/open-reference.ts';
+import { openReference } from '#domain/practice/patient/seal.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
 /** Complaint and diagnosis by the numbers that the catalogue of the tests gives them. */
@@ -94,4 +95,14 @@ test('the worth of questions to nobody is not found, and what is no line is refu
   expect(
     (await post('/api/practice/patients/2/values', { today: '2026-11-22', lines: shouted })).status,
   ).toBe(400);
+});
+
+test('the diagnoses a student can name come by name, with what else they are called (specification 31.16)', async () => {
+  const { get } = await withPatients();
+  const diagnoses = practiceDiagnosesResponse.parse(
+    JSON.parse(await (await get('/api/practice/diagnoses')).text()),
+  );
+  const names = diagnoses.map(({ name }) => name);
+  expect(names).toContain('Myocardial infarction');
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
 });

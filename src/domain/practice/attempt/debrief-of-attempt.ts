@@ -2,9 +2,9 @@ import { type Attempt, consultationOf } from '#domain/practice/attempt/attempt.t
 import { committed } from '#domain/practice/attempt/commitment-draft.ts';
 import type { PracticeResult } from '#domain/practice/attempt/result.ts';
 import { type Debrief, debriefOf } from '#domain/practice/debrief/debrief-of.ts';
-import { openReference } from '#domain/practice/patient/open-reference.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
+import { openReference } from '#domain/practice/patient/seal.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 
 type Committing = {
@@ -16,14 +16,11 @@ type Committing = {
 /** A debrief, and the reference it rests on. */
 export type OpenedDebrief = { readonly debrief: Debrief; readonly reference: PatientReference };
 
-/**
- * The debrief of an attempt, of what was said before the commitment; null where nothing was committed, or the seal holds
- * no reference.
- */
+/** The debrief of an attempt, of what was said before the commitment; null where nothing was committed. */
 export function debriefOfAttempt({ patient, attempt, language }: Committing): OpenedDebrief | null {
   const commitment = committed(attempt.commitment);
-  const reference = commitment === null ? undefined : openReference(patient);
-  if (commitment === null || reference === undefined) return null;
+  if (commitment === null) return null;
+  const reference = openReference(patient);
   const { lines, ...consultation } = consultationOf(attempt, patient);
   const debrief = debriefOf({
     consultation: { ...consultation, lines: lines.slice(0, attempt.again?.from) },

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { TOPICS } from '#domain/practice/debrief/topics.ts';
-import { openReference } from '#domain/practice/patient/open-reference.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
-import { sealReference } from '#domain/practice/patient/seal.ts';
+import { openReference, sealReference } from '#domain/practice/patient/seal.ts';
 
 const REFERENCE: PatientReference = {
   diagnosis: { id: 1, key: 'myocardial-infarction', name: 'Myocardial infarction' },
@@ -13,18 +11,7 @@ const REFERENCE: PatientReference = {
   urgency: 'emergency',
   firstAction: 'An ECG.',
   path: ['open:start'],
-  facts: [
-    {
-      id: 'attribute:site',
-      weight: 'essential',
-      why: 'It parts one from another.',
-      title: 'Where it is',
-      topic: TOPICS[0],
-      try: 'Where is it?',
-    },
-  ],
-  questions: [],
-  sentences: {},
+  facts: [{ id: 'attribute:site', weight: 'essential', why: 'It parts one from another.' }],
   teaching: [],
   sources: [],
   lookAlike: null,

@@ -1,3 +1,4 @@
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 
 /** The characters that can be written without an escape, from the blank to the tilde. */
@@ -12,8 +13,8 @@ export function sealReference(reference: PatientReference, id: number): string {
   return shifted(asciiOf(JSON.stringify(reference)), id, 1);
 }
 
-/** What was sealed, not yet known to be a reference; throws where the seal holds no JSON. */
-export function opened(sealed: string, id: number): unknown {
+/** The reference of a patient: to be opened once the student has committed to a diagnosis. */
+export function openReference({ id, sealed }: Pick<PracticePatient, 'id' | 'sealed'>): PatientReference {
   return JSON.parse(shifted(sealed, id, -1));
 }
 
