@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPractice } from '#content/read/read-content.ts';
 import { practicePatientResponse, practicePatientsResponse } from '#contract/practice.ts';
-import { opened } from '#domain/practice/patient/seal.ts';
+import { openReference } from '#domain/practice/patient/seal.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
 /** Complaint and diagnosis by the numbers that the catalogue of the tests gives them. */
@@ -37,7 +37,7 @@ test('a patient comes with all that can be told, and what it means is sealed', a
   expect(patient.facts.find(({ id }) => id === 'history:allergies')?.says).toBe('No, none that I know of.');
   const told = ['infarction', 'coronary', 'essential', 'aortic', '"firstAction"', '"why"', '"weight"'];
   expect(told.filter(word => text.includes(word))).toEqual([]);
-  expect(opened(patient.sealed, patient.id)).toMatchObject({
+  expect(openReference(patient)).toMatchObject({
     diagnosis: { id: 301, key: 'myocardial-infarction' },
     urgency: 'emergency',
   });

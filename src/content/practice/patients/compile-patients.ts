@@ -6,7 +6,7 @@ import { usualAnswers } from '#content/practice/patients/usual-answers.ts';
 import type { Patient, PracticeContent } from '#content/read/content.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
-import { sealed } from '#domain/practice/patient/seal.ts';
+import { sealReference } from '#domain/practice/patient/seal.ts';
 
 /** A patient as the browser gets it, and what the seal hides. */
 export type CompiledPatient = {
@@ -52,7 +52,7 @@ function compilePatient(
     facts: compileFacts(entry, facts, { content, catalogue }),
     cues: cues.map(({ in: factId, ...cue }) => ({ ...cue, factId })),
     usual: usualAnswers(content.normalAnswers, person),
-    sealed: sealed(reference, id),
+    sealed: sealReference(reference, id),
   };
   return { file, patient, reference };
 }

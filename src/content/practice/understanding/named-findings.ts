@@ -6,6 +6,9 @@ import type { NamedFinding, NameKind } from '#domain/practice/understanding/lang
 /** Names longer than this are sentences nobody repeats. */
 const MOST_WORDS = 6;
 
+/** What joins several things names none of them alone. */
+const SEVERAL = / (and|or) /;
+
 /** All findings with what they are called in questions, in the order of the content. */
 export function namedFindings(
   content: Content,
@@ -61,7 +64,7 @@ function asNamed(
   const { key, name, words, ask, synonyms, complaint } = finding;
   const kind = kindOf(finding);
   const complaintName = content.complaints.find(other => other.key === complaint)?.complaint ?? '';
-  const texts = [words, name, ...synonyms, / (and|or) /.test(complaintName) ? '' : complaintName, ask ?? ''];
+  const texts = [words, name, ...synonyms, complaintName, ask ?? ''].filter(text => !SEVERAL.test(text));
   const isName = namesOnly(language, lexicon);
   const asked = phrasesOf(lexicon, language.findingSynonyms[key] ?? []);
   const phrases = [
@@ -83,7 +86,7 @@ function asNamed(
 function toldAs(
   { complaints }: Content,
   lexicon: OpenLexicon,
-  { key, kind }: Finding,
+  { key, kind, words, name, ask, synonyms }: Finding,
   phrases: readonly string[],
 ): readonly string[] {
   if (kind === 'family' || kind === 'medicine') return [];
@@ -91,7 +94,8 @@ function toldAs(
     .flatMap(({ questions }) => questions.flatMap(({ choices }) => choices))
     .filter(({ finding }) => finding === key)
     .map(({ text }) => text);
-  return phrasesOf(lexicon, [...new Set(texts)]).filter(
+  const joined = [words, name, ask ?? '', ...synonyms].filter(text => SEVERAL.test(text));
+  return phrasesOf(lexicon, [...new Set([...joined, ...texts])]).filter(
     phrase => phrase.includes(' ') && !phrases.includes(phrase),
   );
 }

@@ -1,20 +1,23 @@
 import type { PracticePatient, UsualAnswer } from '#domain/practice/patient/patient.ts';
 
 /** What is said beside answers: "As I said, …", "None of those." Content words them, too. */
-export type ReplyKind =
-  | 'again'
-  | 'evasive'
-  | 'neither'
-  | 'none'
-  | 'not-quite'
-  | 'not-sure'
-  | 'not-the-other'
-  | 'not-the-rest'
-  | 'not-there'
-  | 'nothing-more'
-  | 'summary-right'
-  | 'unclear'
-  | 'which';
+export const REPLY_KINDS = [
+  'again',
+  'evasive',
+  'neither',
+  'none',
+  'not-quite',
+  'not-sure',
+  'not-the-other',
+  'not-the-rest',
+  'not-there',
+  'nothing-more',
+  'summary-right',
+  'unclear',
+  'which',
+] as const;
+
+export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 /** The ways of answering an intent, or of saying one of the replies; the most special that there are. */
 export function usualWays({ usual }: PracticePatient, to: string): readonly string[] {

@@ -1,14 +1,30 @@
 import { expect, test } from 'vitest';
-import { opened, sealed } from '#domain/practice/patient/seal.ts';
+import type { PatientReference } from '#domain/practice/patient/reference.ts';
+import { openReference, sealReference } from '#domain/practice/patient/seal.ts';
 
-const REFERENCE = { diagnosis: 'Myocardial infarction', why: 'Pain “at rest” – 20 minutes · ½ 心' };
+const REFERENCE: PatientReference = {
+  diagnosis: { id: 1, key: 'myocardial-infarction', name: 'Myocardial infarction' },
+  accepted: [],
+  statement: 'Pain “at rest” – 20 minutes · ½ 心',
+  differential: [],
+  mustNotMiss: [],
+  urgency: 'emergency',
+  firstAction: 'An ECG.',
+  path: ['open:start'],
+  facts: [{ id: 'attribute:site', weight: 'essential', why: 'It parts one from another.' }],
+  teaching: [],
+  sources: [],
+  lookAlike: null,
+};
 
 test('what was sealed is opened as it was', () => {
-  for (let seed = 0; seed < 300; seed += 1) expect(opened(sealed(REFERENCE, seed), seed)).toEqual(REFERENCE);
+  for (let id = 0; id < 300; id += 1)
+    expect(openReference({ id, sealed: sealReference(REFERENCE, id) })).toEqual(REFERENCE);
 });
 
 test('what is sealed cannot be read', () => {
-  const text = sealed(REFERENCE, 7);
+  const text = sealReference(REFERENCE, 7);
   expect(text).toMatch(/^[ -~]+$/);
-  for (const word of ['Myocardial', 'infarction', 'diagnosis', 'Pain']) expect(text).not.toContain(word);
+  for (const word of ['Myocardial', 'infarction', 'diagnosis', 'essential', 'Pain'])
+    expect(text).not.toContain(word);
 });

@@ -1,18 +1,21 @@
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
+import type { PatientReference } from '#domain/practice/patient/reference.ts';
+
 /** The characters that can be written without an escape, from the blank to the tilde. */
 const FIRST = 32;
 const COUNT = 95;
 
 /**
- * Makes a value unreadable to whoever looks at it, not to whoever wants to open it: it keeps a diagnosis out of sight
- * where only the browser can keep it (ADR 26).
+ * Makes the reference of a patient unreadable to whoever looks at it, not to whoever wants to open it: it keeps a
+ * diagnosis out of sight where only the browser can keep it (ADR 26).
  */
-export function sealed(value: unknown, seed: number): string {
-  return shifted(asciiOf(JSON.stringify(value)), seed, 1);
+export function sealReference(reference: PatientReference, id: number): string {
+  return shifted(asciiOf(JSON.stringify(reference)), id, 1);
 }
 
-/** What `sealed` made of a value. */
-export function opened(text: string, seed: number): unknown {
-  return JSON.parse(shifted(text, seed, -1));
+/** The reference of a patient: to be opened once the student has committed to a diagnosis. */
+export function openReference({ id, sealed }: Pick<PracticePatient, 'id' | 'sealed'>): PatientReference {
+  return JSON.parse(shifted(sealed, id, -1));
 }
 
 function asciiOf(json: string): string {

@@ -12,6 +12,7 @@ import {
   type Elicited,
   presentChoice,
   recordedAnswer,
+  toldChoices,
 } from '#domain/practice/record/recorded-answers.ts';
 import { factsTold, findingsTold } from '#domain/practice/record/told-findings.ts';
 import { multiAnswer, notesAnswer } from '#domain/questionnaire/new-answer.ts';
@@ -20,6 +21,9 @@ import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts
 import { emptyCase } from '#domain/record/empty-case.ts';
 import { emptyEntry } from '#domain/sections/entry.ts';
 import { SECTIONS } from '#domain/sections/pages.ts';
+
+/** Own choices beyond those of the question are numbered from here on, away from the numbers of the catalogue. */
+const REST_FROM = 1_000_000;
 
 /** What of the catalogue a history is recorded by. */
 export type RecordCatalogue = {
@@ -85,30 +89,31 @@ function answersOf(symptomId: number, { questions }: RecordCatalogue, elicited: 
 }
 
 /** Findings that no question of the complaint has go to the one that asks what else there is. */
-function withTheRest(
-  record: PatientRecord,
-  { questions, vocabulary }: RecordCatalogue,
-  { said, nameOf }: Elicited,
-) {
+function withTheRest(record: PatientRecord, { questions, vocabulary }: RecordCatalogue, elicited: Elicited) {
   const symptomId = record.chiefComplaint?.id ?? 0;
   const place = placeFor(questions);
-  if (place === undefined) return record;
   // That the complaint is there says its name, unless it joins several findings.
   const complained = vocabulary.filter(({ complaintId }) => complaintId === symptomId).map(({ key }) => key);
   const known = new Set([
     ...(complained.length === 1 ? complained : []),
     ...record.answers.flatMap(({ offered = [] }) => offered.flatMap(spokenOf)),
   ]);
-  const rest = [
-    ...said.present.filter(key => !known.has(key)).map((key, at) => presentChoice(at + 1, key, nameOf(key))),
-    ...said.denied
-      .filter(key => !known.has(key))
-      .map((key, at) => deniedChoice(said.present.length + at + 1, key, nameOf(key))),
-  ];
-  const before = record.answers.find(({ questionId }) => questionId === place.id);
-  const chosen = [...chosenIn(before, place), ...rest];
-  const answer = multiAnswer({ question: { ...place, choices: chosen }, symptomId }, chosen);
+  const rest = restOf(elicited, known);
+  if (place === undefined || rest.length === 0) return record;
+  const choices = [...toldChoices(place, elicited), ...rest];
+  const answer = multiAnswer({ question: { ...place, choices }, symptomId }, choices);
   return answer === null ? record : recordAnswer(record, answer);
+}
+
+function restOf({ said, nameOf }: Elicited, known: ReadonlySet<string>): readonly Choice[] {
+  const isNew = (key: string) => !known.has(key);
+  const present = said.present.filter(isNew);
+  return [
+    ...present.map((key, at) => presentChoice(REST_FROM + at, key, nameOf(key))),
+    ...said.denied
+      .filter(isNew)
+      .map((key, at) => deniedChoice(REST_FROM + present.length + at, key, nameOf(key))),
+  ];
 }
 
 function placeFor(questions: readonly Question[]): Question | undefined {
@@ -117,13 +122,6 @@ function placeFor(questions: readonly Question[]): Question | undefined {
       type === QUESTION_TYPE.multi && conditions.length === 0 && whenPresent.length === 0,
   );
   return several.find(({ covers }) => covers === 'associated') ?? several[0];
-}
-
-/** The choices that an answer has chosen, the case's own among them. */
-function chosenIn(answer: Answer | undefined, { choices }: Question): readonly Choice[] {
-  const ids = (answer?.choiceId ?? '').split(',').map(Number);
-  const own = (answer?.offered ?? []).filter(({ id }) => id < 0).map(choice => ({ ...choice, ranges: [] }));
-  return [...choices, ...own].filter(({ id }) => ids.includes(id));
 }
 
 function spokenOf({ finding, denies }: Pick<Choice, 'finding' | 'denies'>): readonly string[] {

@@ -22,9 +22,7 @@ export type Elicited = {
 
 /** The answer that what was told is to a question; null where nothing of it was told. */
 export function recordedAnswer(posed: PosedQuestion, elicited: Elicited): Answer | null {
-  const meant = elicited.facts
-    .flatMap(({ answers }) => answers)
-    .filter(({ questionId }) => questionId === posed.question.id);
+  const meant = meantBy(posed.question, elicited);
   const amount = meant.flatMap(answer => ('amount' in answer ? [answer.amount] : [])).at(-1);
   switch (posed.question.type) {
     case QUESTION_TYPE.duration:
@@ -34,16 +32,17 @@ export function recordedAnswer(posed: PosedQuestion, elicited: Elicited): Answer
     case QUESTION_TYPE.notes:
       return amount === undefined ? null : notesAnswer(posed, amount, false);
     case QUESTION_TYPE.single:
-      return (
-        chosenOf(posed.question, meant, elicited.said)
-          .slice(0, 1)
-          .map(choice => singleAnswer(posed, choice))[0] ?? null
-      );
+      return oneOf(posed, elicited);
     case QUESTION_TYPE.multi:
-      return severalOf(posed, meant, elicited);
+      return severalOf(posed, elicited);
     default:
       return null;
   }
+}
+
+/** What the facts that were told mean in a question. */
+function meantBy({ id }: Question, { facts }: Elicited): readonly FactAnswer[] {
+  return facts.flatMap(({ answers }) => answers).filter(({ questionId }) => questionId === id);
 }
 
 /** '1 day' and '2 hours' alike. */
@@ -53,34 +52,38 @@ function durationOf(posed: PosedQuestion, amount: string | undefined): Answer | 
   return duration === undefined ? null : durationAnswer(posed, duration);
 }
 
-/** What was meant, and what is a finding that was told; only the findings that were asked for count as denied. */
-function severalOf(
-  { question, symptomId }: PosedQuestion,
-  meant: readonly FactAnswer[],
-  elicited: Elicited,
-): Answer | null {
-  const chosen = chosenOf(question, meant, elicited.said);
-  const refused = deniedBy(question, elicited.said);
+function oneOf(posed: PosedQuestion, elicited: Elicited): Answer | null {
+  const [choice] = chosenOf(posed.question, elicited);
+  return choice === undefined ? null : singleAnswer(posed, choice);
+}
+
+/** "None of these" only where all of them were denied; otherwise each thing that was told, by itself. */
+function severalOf({ question, symptomId }: PosedQuestion, elicited: Elicited): Answer | null {
   const denial = question.choices.find(({ isDenial }) => isDenial);
   const asking = question.choices.filter(choice => choice !== denial);
-  const isAllDenied = asking.every(choice => refused.includes(choice));
-  if (chosen.length === 0 && denial !== undefined && isAllDenied)
-    return multiAnswer({ question, symptomId }, [denial]);
-  const denials = refused.map(({ id, finding = '' }) => deniedChoice(id, finding, elicited.nameOf(finding)));
-  const choices = [...chosen.filter(choice => choice !== denial || chosen.length === 1), ...denials];
+  const isAllDenied = asking.every(({ finding }) => elicited.said.denied.includes(finding ?? ''));
+  if (denial !== undefined && isAllDenied) return multiAnswer({ question, symptomId }, [denial]);
+  const choices = toldChoices(question, elicited);
   return multiAnswer({ question: { ...question, choices }, symptomId }, choices);
 }
 
-function chosenOf({ choices }: Question, meant: readonly FactAnswer[], { present, denied }: Said): Choice[] {
-  const ids = meant.flatMap(answer => ('choiceIds' in answer ? answer.choiceIds : []));
-  return choices.filter(
-    ({ id, finding, denies }) =>
-      ids.includes(id) || present.includes(finding ?? '') || denied.includes(denies ?? ''),
+/** The choices that were told, and one of this case's own for each finding that was denied when asked for. */
+export function toldChoices(question: Question, elicited: Elicited): readonly Choice[] {
+  const denials = question.choices.flatMap(({ id, finding = '' }) =>
+    elicited.said.denied.includes(finding) ? [deniedChoice(id, finding, elicited.nameOf(finding))] : [],
   );
+  return [...chosenOf(question, elicited), ...denials];
 }
 
-function deniedBy({ choices }: Question, { denied }: Said): readonly Choice[] {
-  return choices.filter(({ finding }) => finding !== undefined && denied.includes(finding));
+/** What was meant first, then what is a finding that was told. */
+function chosenOf(question: Question, elicited: Elicited): readonly Choice[] {
+  const { present, denied } = elicited.said;
+  const ids = meantBy(question, elicited).flatMap(answer => ('choiceIds' in answer ? answer.choiceIds : []));
+  const meant = question.choices.filter(({ id }) => ids.includes(id));
+  const told = question.choices.filter(
+    ({ finding, denies }) => present.includes(finding ?? '') || denied.includes(denies ?? ''),
+  );
+  return [...new Set([...meant, ...told])];
 }
 
 /** A choice of this case's own that says of one finding that it is not there. */

@@ -39,7 +39,7 @@ const KIND_OF_ITEM: Readonly<Partial<Record<Label, readonly NameKind[]>>> = {
 };
 
 /** A finding that was named is given up for one that resembles the words by so much more. */
-const MARGIN = 0.15;
+const MARGIN = 0.08;
 
 const SURE_LIKENESS = 0.5;
 
@@ -78,6 +78,8 @@ export function intentsFrom(
   spoken: Spoken,
   context: QuestionContext,
 ): readonly Intent[] {
+  const besidesAll = label === 'attribute:associated' ? namedBesides(spoken, context) : [];
+  if (besidesAll.length > 0) return besidesAll;
   if (label.startsWith('attribute:')) return [ofAttribute(label, spoken, context)];
   const kinds = KIND_OF_ITEM[label];
   const items = itemsListed(spoken);
@@ -95,6 +97,10 @@ export function intentsFrom(
   return label === 'presence' ? generalOf(spoken.mentions) : plain(label);
 }
 
+function isNoSymptom({ kind, item }: Mention): boolean {
+  return item !== null || kind === 'medicine' || kind === 'operation' || kind === 'relative';
+}
+
 /** What the words resemble, if nothing was named, or something that resembles them much less. */
 function resembledBy(
   itemOf: LanguageModel['itemOf'],
@@ -102,7 +108,7 @@ function resembledBy(
   named: readonly Intent[],
 ): Intent | null {
   const [best] = found;
-  if (best === undefined || named.length > 1) return null;
+  if (best === undefined || named.length > 1 || mentions.some(isNoSymptom)) return null;
   const meant = found.find(({ finding }) => named[0] === `presence:${finding.key}`)?.likeness ?? 0;
   const isMentioned = mentions.some(({ findings }) => findings.includes(best.finding));
   const isSurer =
@@ -110,6 +116,15 @@ function resembledBy(
       ? mentions.length === 0 || !isMentioned
       : best.likeness > Math.max(meant, SURE_LIKENESS) + MARGIN;
   return isSurer ? asItem(itemOf, `presence:${best.finding.key}`) : null;
+}
+
+/** "Any other symptoms, for example fever?" asks for fever. */
+function namedBesides({ mentions }: Spoken, context: QuestionContext): readonly Intent[] {
+  return mentions
+    .filter(({ kind, isGeneric }) => kind === 'symptom' && !isGeneric)
+    .flatMap(({ findings }) => bestOf(findings, ['symptom'], context) ?? [])
+    .filter(({ key, complaint }) => complaint !== context.complaint && !context.toldFindings.includes(key))
+    .map(({ key }): Intent => `presence:${key}`);
 }
 
 function ofAttribute(label: Label, { mentions, topic }: Spoken, context: QuestionContext): Intent {

@@ -54,6 +54,25 @@ const ASKING = new Set(
 /** How much likelier a name of its own makes it that a clause asks whether it is there. */
 const NAMED = 0.25;
 
+const RESEMBLED = 0.15;
+
+/** Whose illness it is then. */
+const FAMILY = new Set(
+  [
+    'family',
+    'mother',
+    'father',
+    'parent',
+    'sibling',
+    'brother',
+    'sister',
+    'grandparent',
+    'uncle',
+    'aunt',
+    'cousin',
+  ].map(stem),
+);
+
 /** From here on words that resemble a finding count as its name. */
 const RESEMBLING = 0.65;
 
@@ -132,14 +151,17 @@ function withNames(
   const isAsked =
     (resembles || others.some(({ kind }) => kind !== 'circumstance')) && !ASKING.has(clause[0]?.stem ?? '');
   const isNamed = isBare && mentions.some(({ isGeneric }) => !isGeneric);
-  const isOfFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
-  const bare: Label = isOfFamily ? 'history:family' : 'presence';
+  const goesOnWithFamily = isNamed && /^(history|presence):family/.test(lastIntents.at(-1) ?? '');
+  const isOfFamily =
+    clause.some(each => FAMILY.has(each.stem)) &&
+    mentions.some(({ findings }) => findings.some(({ kind }) => kind === 'relative'));
+  const bare: Label = goesOnWithFamily || isOfFamily ? 'history:family' : 'presence';
   return scored
     .map(({ label, score }) => ({
       label,
       score: Math.max(
-        isNamed && label === bare ? BARE : 0,
-        label === 'presence' && isAsked ? score + NAMED : score,
+        (isNamed || isOfFamily) && label === bare ? BARE : 0,
+        label === 'presence' && isAsked ? score + (others.length > 0 ? NAMED : RESEMBLED) : score,
       ),
     }))
     .toSorted((one, other) => other.score - one.score);

@@ -3,7 +3,7 @@ import type { Content, Patient } from '#content/read/content.ts';
 
 /** Words that nobody says of themselves at home. */
 const JARGON =
-  /\b(dyspn\w+|haemop\w+|hemop\w+|melaena|melena|haematemesis|hematemesis|syncop\w+|oedema|edema|radiat\w+|retrosternal|epigastri\w+|nocturia|polyuria|polydipsia|dysuria|haematuria|hematuria|paraesthesi\w+|paresthesi\w+|sputum|orthopn\w+|exertion\w*|hypertensi\w+|hypotensi\w+|myocard\w+|infarct\w*|tachycard\w+|bradycard\w+|stridor|pleurit\w+|intermittent\w*|unilateral\w*|bilateral\w*|aggravat\w+|alleviat\w+|analges\w+|dyspep\w+|emesis|a?febrile|pyrexi\w+|rigors?|prurit\w+|diaphor\w+|dysphag\w+|odynophag\w+|dysarthri\w+|ischaemi\w+|ischemi\w+|malaise|lethargi\w+|anorexi\w+|menorrhag\w+|dyspareunia|abdom\w+|thora\w+|purulent|erythema\w*|lesions?|prodrom\w+|symptoms?|coryza\w*|comorbid\w*|hyperlipid\w+|cardiac|renal|hepatic|pulmonary|cerebral)\b/i;
+  /\b(dyspn\w+|haemop\w+|hemop\w+|melaena|melena|haematemesis|hematemesis|syncop\w+|oedema|edema|radiat(es|ing)|retrosternal|epigastri\w+|nocturia|polyuria|polydipsia|dysuria|haematuria|hematuria|paraesthesi\w+|paresthesi\w+|sputum|orthopn\w+|exertion\w*|hypertensi\w+|hypotensi\w+|myocard\w+|infarct\w*|tachycard\w+|bradycard\w+|stridor|pleurit\w+|intermittent\w*|unilateral\w*|bilateral\w*|aggravat\w+|alleviat\w+|analges\w+|dyspep\w+|emesis|a?febrile|pyrexi\w+|rigors?|prurit\w+|diaphor\w+|dysphag\w+|odynophag\w+|dysarthri\w+|ischaemi\w+|ischemi\w+|malaise|menorrhag\w+|dyspareunia|abdom\w+|thora\w+|purulent|erythema\w*|lesions?|prodrom\w+|coryza\w*|comorbid\w*|hyperlipid\w+|renal|hepatic|pulmonary)\b/i;
 
 const NOT_THEIR_VOICE = /\b(the|this) patient\b|\bpresents with\b|\bdenies\b|\bcomplains of\b/i;
 
