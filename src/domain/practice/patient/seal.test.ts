@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TOPICS } from '#domain/practice/debrief/topics.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 import { openReference, sealReference } from '#domain/practice/patient/seal.ts';
 
@@ -11,7 +12,18 @@ const REFERENCE: PatientReference = {
   urgency: 'emergency',
   firstAction: 'An ECG.',
   path: ['open:start'],
-  facts: [{ id: 'attribute:site', weight: 'essential', why: 'It parts one from another.' }],
+  facts: [
+    {
+      id: 'attribute:site',
+      weight: 'essential',
+      why: 'It parts one from another.',
+      title: 'Where it is',
+      topic: TOPICS[0],
+      try: 'Where is it?',
+    },
+  ],
+  questions: [],
+  sentences: {},
   teaching: [],
   sources: [],
   lookAlike: null,
