@@ -160,7 +160,10 @@ export const questionValuesResponse = z
       )
       .readonly(),
     enteredAt: z.union([z.int(), z.literal('beginning')]).nullable(),
-    notAsked: z.array(z.string()).readonly(),
+    notAsked: z
+      .array(z.object({ id: z.string(), ask: z.string(), moved: z.number() }).readonly())
+      .readonly()
+      .meta({ description: 'What was not told and would have moved the odds most' }),
   })
   .readonly()
   .meta({ id: 'QuestionValues' });

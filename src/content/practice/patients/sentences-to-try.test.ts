@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
 import { GENERAL_INTENTS } from '#content/practice/patients/random-questioner.fixture.ts';
+import { LANGUAGE_FILE } from '#content/practice/understanding/language-file.ts';
 import { readLanguage } from '#content/practice/understanding/read-language.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
+import { beginConsultation } from '#domain/practice/consultation/consultation.ts';
+import { questionContext } from '#domain/practice/consultation/question-context.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import { openLanguage } from '#domain/practice/understanding/language.ts';
 import { mannerOf, openJargon } from '#domain/practice/understanding/manner.ts';
+import { understand } from '#domain/practice/understanding/understand.ts';
 
 const { instead, asking } = wholeContent().sentencesToTry;
 const jargon = openJargon(readLanguage().language.jargon.map(({ word, plain }) => [word, plain]));
@@ -21,6 +28,26 @@ test('no sentence to try suggests its answer or has a word that patients may not
     return manner.isLeading || manner.jargon.length > 0;
   });
   expect(faulty).toEqual([]);
+});
+
+test('nearly every sentence to try is understood as what it is to ask', () => {
+  const language = openLanguage(JSON.parse(readFileSync(LANGUAGE_FILE, 'utf8')));
+  const tried = examplePatients().patients.flatMap(({ patient, reference }) => {
+    const context = questionContext(beginConsultation(patient, '2026-11-22'));
+    const isUnderstood = (sentence: string, asks: readonly Intent[]) => {
+      const { outcome, parts } = understand(language, sentence, context);
+      return outcome === 'understood' && parts.some(({ intent }) => asks.includes(intent));
+    };
+    return [
+      ...GENERAL_INTENTS.map(intent => isUnderstood(asking[intent] ?? '', [intent])),
+      ...reference.facts.map(({ id, try: sentence }) =>
+        isUnderstood(sentence, patient.facts.find(fact => fact.id === id)?.asks ?? []),
+      ),
+    ];
+  });
+  const share = tried.filter(Boolean).length / tried.length;
+  console.log(`understood ${(share * 100).toFixed(1)} % of ${tried.length}`);
+  expect(share).toBeGreaterThan(0.93);
 });
 
 test('every fact of a patient has a title and a question that brings it', () => {

@@ -4,7 +4,11 @@ import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { asker } from '#domain/diagnosis/likelihood/to-ask.ts';
 import { type Weighed, weigh } from '#domain/diagnosis/likelihood/weigh.ts';
 import { differentialOf } from '#domain/findings/differential-of.ts';
-import type { Consultation } from '#domain/practice/consultation/consultation.ts';
+import {
+  type Consultation,
+  type PatientLine,
+  toldFacts,
+} from '#domain/practice/consultation/consultation.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 import { type RecordCatalogue, recordOf } from '#domain/practice/record/record-of.ts';
@@ -12,7 +16,7 @@ import { type RecordCatalogue, recordOf } from '#domain/practice/record/record-o
 /** What the values of questions are reckoned from. */
 export type ValueSources = {
   readonly consultation: Consultation;
-  readonly reference: Pick<PatientReference, 'diagnosis' | 'accepted'>;
+  readonly reference: Pick<PatientReference, 'diagnosis' | 'accepted' | 'facts'>;
   readonly catalogue: RecordCatalogue;
   readonly model: LikelihoodModel;
 };
@@ -42,9 +46,21 @@ export type QuestionValues = {
   readonly questions: readonly QuestionValue[];
   /** With this line of the student's the right diagnosis came among the first three for good; null if it never did. */
   readonly enteredAt: number | 'beginning' | null;
-  /** The most telling questions that were never asked. */
-  readonly notAsked: readonly string[];
+  /** What was not told and would have moved the odds most, the most telling first. */
+  readonly notAsked: readonly UnaskedFact[];
 };
+
+/** A fact that was not told: how one asks for it, and by how many bits its answer would have moved the odds. */
+export type UnaskedFact = { readonly id: string; readonly ask: string; readonly moved: number };
+
+/** So many are named that were not asked. */
+const MOST_UNASKED = 3;
+
+/** What moves the odds by fewer bits is not worth naming. */
+const LEAST_MOVED = 0.1;
+
+/** How the questionnaires ask for several things to tick: nobody says so. */
+const TO_TICK = /\bwhich of these\b/i;
 
 /** Among so many first diagnoses one is thought of. */
 const THOUGHT_OF = 3;
@@ -76,7 +92,7 @@ export function questionValues(sources: ValueSources): QuestionValues {
     before: (moments[0] ?? NOTHING).standing,
     questions,
     enteredAt: enteredAt(moments, questions),
-    notAsked: (moments.at(-1) ?? NOTHING).toAsk,
+    notAsked: notAskedOf(sources, moments.at(-1) ?? NOTHING),
   };
 }
 
@@ -93,16 +109,41 @@ type Moment = { readonly standing: Standing; readonly toAsk: readonly string[] }
 
 const NOTHING: Moment = { standing: { likelihood: 0, place: 1, entropy: 0 }, toAsk: [] };
 
-function momentAfter({ consultation, reference, catalogue, model }: ValueSources, count: number): Moment {
+function momentAfter(sources: ValueSources, count: number): Moment {
+  const { consultation, reference, model } = sources;
   const soFar = { ...consultation, lines: consultation.lines.slice(0, count) };
-  const facts = caseFactsOf(soFar, catalogue);
-  const weighed = weigh(model, facts);
-  const right = [reference.diagnosis, ...reference.accepted].flatMap(({ id }) => model.placeOf.get(id) ?? []);
+  const { weighed, facts } = weighedCase(soFar, sources);
   const place = model.placeOf.get(reference.diagnosis.id);
+  const toAsk = place === undefined ? [] : asker(weighed, facts)(place);
   return {
-    standing: standingOf(weighed, right),
-    toAsk: place === undefined ? [] : asker(weighed, facts)(place).map(({ text }) => text),
+    standing: standingOf(weighed, reference),
+    toAsk: toAsk.map(({ text }) => text).filter(text => !TO_TICK.test(text)),
   };
+}
+
+function weighedCase(consultation: Consultation, { catalogue, model }: ValueSources) {
+  const facts = caseFactsOf(consultation, catalogue);
+  return { facts, weighed: weigh(model, facts) };
+}
+
+/** Each fact that was not told is told by itself after the last line. */
+function notAskedOf(sources: ValueSources, { standing }: Moment): readonly UnaskedFact[] {
+  const { consultation, reference } = sources;
+  const told = new Set(toldFacts(consultation).map(({ factId }) => factId));
+  return reference.facts
+    .filter(({ id, weight }) => weight !== 'neutral' && !told.has(id))
+    .map(({ id, try: ask }) => {
+      const lines = [...consultation.lines, telling(id)];
+      const { likelihood } = standingOf(weighedCase({ ...consultation, lines }, sources).weighed, reference);
+      return { id, ask, moved: logOdds(likelihood) - logOdds(standing.likelihood) };
+    })
+    .filter(({ moved }) => Math.abs(moved) >= LEAST_MOVED)
+    .toSorted((a, b) => Math.abs(b.moved) - Math.abs(a.moved))
+    .slice(0, MOST_UNASKED);
+}
+
+function telling(factId: string): PatientLine {
+  return { by: 'patient', text: '', facts: [factId], held: [], usual: [], cues: [], offers: [] };
 }
 
 /** The case as the likelihood model takes it. */
@@ -118,7 +159,11 @@ function caseFactsOf(consultation: Consultation, catalogue: RecordCatalogue): Ca
   };
 }
 
-function standingOf({ chances }: Weighed, right: readonly number[]): Standing {
+function standingOf(
+  { chances, model }: Weighed,
+  { diagnosis, accepted }: ValueSources['reference'],
+): Standing {
+  const right = [diagnosis, ...accepted].flatMap(({ id }) => model.placeOf.get(id) ?? []);
   const own = right.map(place => chances[place] ?? 0);
   const best = Math.max(0, ...own);
   const likelier = chances.filter((chance, place) => chance > best && !right.includes(place));

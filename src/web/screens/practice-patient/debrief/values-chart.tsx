@@ -1,8 +1,8 @@
 import type { QuestionValues } from '#domain/practice/debrief/question-values.ts';
 import classes from './values-chart.module.css';
 
-const WIDTH = 640;
-const HEIGHT = 180;
+const WIDTH = 400;
+const HEIGHT = 130;
 const EDGE = 44;
 const TOP = 12;
 
@@ -18,23 +18,23 @@ export function ValuesChart({ values: { before, questions } }: { readonly values
     )
     .join('');
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 32}`} className={classes.chart} aria-hidden>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 26}`} className={classes.chart} aria-hidden>
       {[0, 0.5, 1].map(share => (
         <g key={share}>
           <path className={classes.axis} d={`M${EDGE} ${y(share)}H${WIDTH - TOP}`} />
-          <text className={classes.words} x={EDGE - 8} y={y(share) + 5} textAnchor="end">
+          <text className={classes.words} x={EDGE - 6} y={y(share) + 4} textAnchor="end">
             {share * 100}%
           </text>
         </g>
       ))}
       <path className={classes.line} d={line} />
       {questions.map(({ line: number, likelihood }, place) => (
-        <circle key={number} className={classes.dot} cx={x(place + 1)} cy={y(likelihood)} r={3} />
+        <circle key={number} className={classes.dot} cx={x(place + 1)} cy={y(likelihood)} r={2.5} />
       ))}
-      <text className={classes.words} x={EDGE} y={HEIGHT + TOP + 24}>
+      <text className={classes.words} x={EDGE} y={HEIGHT + TOP + 20}>
         First question
       </text>
-      <text className={classes.words} x={WIDTH - TOP} y={HEIGHT + TOP + 24} textAnchor="end">
+      <text className={classes.words} x={WIDTH - TOP} y={HEIGHT + TOP + 20} textAnchor="end">
         Last
       </text>
     </svg>

@@ -48,7 +48,7 @@ function Questions({ title, questions }: QuestionsProps) {
         <div key={question.line}>
           <Cite cite={question} />
           <span className={classes.muted}>
-            Its odds times {oddsWords(question.moved)}, to {likelihoodText(question.likelihood)}
+            Odds × {oddsWords(question.moved)}, now {likelihoodText(question.likelihood)}
           </span>
         </div>
       ))}
@@ -62,9 +62,9 @@ function NotAsked({ values: { notAsked } }: { readonly values: QuestionValues })
     <div className={classes.group}>
       <h3>Not asked, and most telling</h3>
       <ul className={classes.plain}>
-        {notAsked.map(question => (
-          <li key={question} className={classes.try}>
-            {question}
+        {notAsked.map(({ id, ask }) => (
+          <li key={id} className={classes.try}>
+            {ask}
           </li>
         ))}
       </ul>
