@@ -46,7 +46,7 @@ test('what follows from a fact is asked by it, and is not thereby said to be the
 test('a page of the history and the finding that is asked for alike are answered by the same fact', () => {
   const facts = factsOf((patient, content) => {
     patient.facts = patient.facts.filter(({ ask }) => !ask.includes('presence:fever'));
-    content.askedAs = [{ intent: 'history:general-health', findings: ['fever'] }];
+    content.askedAs = [{ intent: 'history:general-health', words: 'General health', findings: ['fever'] }];
     factOf(patient, 'history:illnesses').ask = ['history:general-health'];
   });
   expect(factNamed(facts, 'history:general-health')?.asks).toContain('presence:fever');
