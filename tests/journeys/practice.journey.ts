@@ -75,6 +75,7 @@ test('A student takes a history from a practice patient, commits, and learns wha
   for (const text of received) expect(text).not.toMatch(DIAGNOSIS);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(DIAGNOSIS);
   await commit(page);
+  await expect(page.getByRole('heading', { name: 'Do differently next time' })).toBeInViewport();
   const advice = page.getByRole('region', { name: 'Do differently next time' }).getByRole('listitem');
   expect(await advice.count()).toBeLessThanOrEqual(3);
   await expect(advice.first()).toContainText('Try');

@@ -44,8 +44,3 @@ export function answerOf({ line, reply }: TurnOfTalk): Cited {
 export function clinical(asked: readonly Intent[]): readonly Intent[] {
   return asked.filter(intent => !intent.startsWith('talk:'));
 }
-
-/** Whether any of the turns asked one of these. */
-export function isAsked(turns: readonly TurnOfTalk[], intents: readonly Intent[]): boolean {
-  return turns.some(({ asked }) => asked.some(intent => intents.includes(intent)));
-}

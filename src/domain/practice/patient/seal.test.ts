@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { TOPICS } from '#domain/practice/debrief/topics.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 import { openReference, sealReference } from '#domain/practice/patient/seal.ts';
 
@@ -18,8 +17,8 @@ const REFERENCE: PatientReference = {
       weight: 'essential',
       why: 'It parts one from another.',
       title: 'Where it is',
-      topic: TOPICS[0],
-      try: 'Where is it?',
+      topic: 'complaint',
+      try: 'Where do you feel it?',
     },
   ],
   questions: [],

@@ -49,8 +49,11 @@ type StageProps = {
 
 function Stage({ patient, language, attempt }: StageProps) {
   const stage = attempt?.stage ?? 'door';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a page of its own, told by its heading.
-  useEffect(focusHeading, [stage]);
+  useEffect(() => {
+    // Each stage is a page of its own; only a conversation is read from its end.
+    if (stage !== 'consultation') window.scrollTo(0, 0);
+    focusHeading();
+  }, [stage]);
   if (attempt === null) return <Door patient={patient} />;
   const inside = { patient, language, attempt };
   switch (attempt.stage) {

@@ -22,6 +22,19 @@ export function ProblemList({ problems, onChange }: ProblemListProps) {
   };
   return (
     <div className={classes.problems}>
+      <form className={classes.add} onSubmit={add}>
+        <TextField
+          id="problem-to-add"
+          label="Problem list"
+          value={text}
+          onChange={setText}
+          placeholder="Add a problem"
+          maxLength={120}
+        />
+        <ActionButton type="submit" isDisabled={text.trim() === ''} icon={<IconPlus size={18} aria-hidden />}>
+          Add
+        </ActionButton>
+      </form>
       {problems.length === 0 ? null : (
         <ol className={classes.list} aria-label="Problem list">
           {problems.map(problem => (
@@ -37,19 +50,6 @@ export function ProblemList({ problems, onChange }: ProblemListProps) {
           ))}
         </ol>
       )}
-      <form className={classes.add} onSubmit={add}>
-        <TextField
-          id="problem-to-add"
-          label="Problem list"
-          value={text}
-          onChange={setText}
-          placeholder="Add a problem"
-          maxLength={120}
-        />
-        <ActionButton type="submit" isDisabled={text.trim() === ''} icon={<IconPlus size={18} aria-hidden />}>
-          Add
-        </ActionButton>
-      </form>
     </div>
   );
 }
