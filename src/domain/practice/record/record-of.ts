@@ -1,12 +1,14 @@
 import { agedYears } from '#domain/case/age.ts';
 import type { Answer } from '#domain/case/answer.ts';
 import { recordAnswer } from '#domain/case/answers.ts';
+import { denySection } from '#domain/case/denied-sections.ts';
 import { saveEntry } from '#domain/case/history-lists.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import { dateText } from '#domain/dates/date-words.ts';
 import type { Finding } from '#domain/findings/finding.ts';
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
 import type { Fact } from '#domain/practice/patient/patient.ts';
+import { deniedLists } from '#domain/practice/record/denied-lists.ts';
 import {
   deniedChoice,
   type Elicited,
@@ -19,7 +21,7 @@ import { multiAnswer, notesAnswer } from '#domain/questionnaire/new-answer.ts';
 import { type Choice, QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts';
 import { emptyCase } from '#domain/record/empty-case.ts';
-import { emptyEntry } from '#domain/sections/entry.ts';
+import { saidEntry } from '#domain/sections/entry.ts';
 import { SECTIONS } from '#domain/sections/pages.ts';
 
 /** Own choices beyond those of the question are numbered from here on, away from the numbers of the catalogue. */
@@ -54,7 +56,8 @@ export function recordOf(consultation: Consultation, catalogue: RecordCatalogue)
     blank,
   );
   const asked = withoutHiddenAnswers(answered, catalogue.questions, id);
-  return withEntries(withTheRest(asked, catalogue, elicited), facts);
+  const recorded = withEntries(withTheRest(asked, catalogue, elicited), facts);
+  return deniedLists(facts).reduce(denySection, recorded);
 }
 
 function profileOf({ patient: { person } }: Consultation, facts: readonly Fact[]) {
@@ -134,8 +137,6 @@ function withEntries(record: PatientRecord, facts: readonly Fact[]): PatientReco
   );
   return entries.reduce((soFar, { list, values, id }) => {
     const section = SECTIONS.find(({ key }) => key === list);
-    return section === undefined
-      ? soFar
-      : saveEntry(soFar, list, { ...emptyEntry(section, id), ...values, id });
+    return section === undefined ? soFar : saveEntry(soFar, list, saidEntry(section, id, values));
   }, record);
 }
