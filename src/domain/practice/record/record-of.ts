@@ -19,6 +19,7 @@ import {
 import { factsTold, findingsTold } from '#domain/practice/record/told-findings.ts';
 import { multiAnswer, notesAnswer } from '#domain/questionnaire/new-answer.ts';
 import { type Choice, QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
+import { saidByAnswer } from '#domain/questionnaire/said.ts';
 import { withoutHiddenAnswers } from '#domain/questionnaire/visible-questions.ts';
 import { emptyCase } from '#domain/record/empty-case.ts';
 import { saidEntry } from '#domain/sections/entry.ts';
@@ -99,7 +100,7 @@ function withTheRest(record: PatientRecord, { questions, vocabulary }: RecordCat
   const complained = vocabulary.filter(({ complaintId }) => complaintId === symptomId).map(({ key }) => key);
   const known = new Set([
     ...(complained.length === 1 ? complained : []),
-    ...record.answers.flatMap(({ offered = [] }) => offered.flatMap(spokenOf)),
+    ...record.answers.map(saidByAnswer).flatMap(({ present, denied }) => [...present, ...denied]),
   ]);
   const rest = restOf(elicited, known);
   if (place === undefined || rest.length === 0) return record;
@@ -125,10 +126,6 @@ function placeFor(questions: readonly Question[]): Question | undefined {
       type === QUESTION_TYPE.multi && conditions.length === 0 && whenPresent.length === 0,
   );
   return several.find(({ covers }) => covers === 'associated') ?? several[0];
-}
-
-function spokenOf({ finding, denies }: Pick<Choice, 'finding' | 'denies'>): readonly string[] {
-  return [finding, denies].flatMap(key => key ?? []);
 }
 
 function withEntries(record: PatientRecord, facts: readonly Fact[]): PatientRecord {
