@@ -184,13 +184,9 @@ function withoutFamily(phrase: string): string {
 
 /** What an illness is called, it is called in the family too. */
 function withIllness(relative: NamedFinding, named: readonly NamedFinding[]): readonly string[] {
-  const ill = named.filter(({ kind }) => kind === 'illness' || kind === 'symptom');
-  const same = ill.filter(({ phrases }) => phrases.some(phrase => relative.phrases.includes(phrase)));
-  const kinds = ill.flatMap(({ phrases }) => phrases).filter(phrase => isKindOf(phrase, relative));
-  return [...new Set([...relative.phrases, ...same.flatMap(({ phrases }) => phrases), ...kinds])];
-}
-
-/** Type 1 diabetes is diabetes: what it is comes last. */
-function isKindOf(phrase: string, { phrases }: NamedFinding): boolean {
-  return phrases.some(general => phrase.endsWith(` ${general}`));
+  const same = named.filter(
+    ({ kind, phrases }) =>
+      (kind === 'illness' || kind === 'symptom') && phrases.some(phrase => relative.phrases.includes(phrase)),
+  );
+  return [...new Set([...relative.phrases, ...same.flatMap(({ phrases }) => phrases)])];
 }

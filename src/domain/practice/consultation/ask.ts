@@ -25,10 +25,7 @@ export function ask(consultation: Consultation, words: string, heard: Heard): Co
   if (heard.outcome === 'unknown')
     return spoken(consultation, words, [], silentLine(replyOf(patient, 'unclear', words)));
   if (heard.outcome === 'unsure') {
-    const meant = [
-      ...heard.parts.map(({ intent }) => intent),
-      ...heard.parts.flatMap(({ alternatives }) => alternatives),
-    ];
+    const meant = heard.parts.flatMap(({ intent, alternatives }) => [intent, ...alternatives]);
     const offers = [...new Set(meant)].slice(0, MOST_OFFERED);
     return spoken(consultation, words, [], { ...silentLine(replyOf(patient, 'which', words)), offers });
   }

@@ -5,25 +5,8 @@ import type { Mention } from '#domain/practice/understanding/gazetteer.ts';
 import type { Label, LanguageModel, NameKind } from '#domain/practice/understanding/language-model.ts';
 import { type Neighbours, nearest, openNeighbours } from '#domain/practice/understanding/neighbours.ts';
 
-/** A label, how it ranks from 0 to 1, and how much a paraphrase and the classifier speak for it. */
-export type Scored = {
-  readonly label: Label;
-  readonly score: number;
-  readonly likeness: number;
-  readonly probability: number;
-  /** Both together. */
-  readonly resembling: number;
-};
-
-/** What a clause may ask, the likeliest first. */
-export type Labels = {
-  /** What the first cue that fits says: all of it. */
-  readonly cued: readonly Label[];
-  readonly isFollowing: boolean;
-  /** What the other cues that fit say. */
-  readonly rivals: readonly Label[];
-  readonly scored: readonly Scored[];
-};
+/** A label and how sure it is, from 0 to 1. */
+export type Scored = { readonly label: Label; readonly score: number };
 
 type OpenCue = {
   readonly labels: readonly Label[];
@@ -109,29 +92,28 @@ export function labelsOf(
   clause: Clause,
   mentions: readonly Mention[],
   asked: readonly string[],
-): Labels {
+): { readonly cued: readonly Label[]; readonly scored: readonly Scored[] } {
   const stems = masked(clause, mentions);
   const texts = [clause.map(({ word }) => word).join(' '), maskedWords(clause, mentions)];
   const fitting = frames.cues.filter(cue => fits(cue, texts, asked));
   const [first, ...others] = fitting;
-  const near = nearest(frames.neighbours, featuresOf(stems));
-  const probable = classify(frames.classifier, stems);
+  const likeness = nearest(frames.neighbours, featuresOf(stems));
+  const probability = classify(frames.classifier, stems);
   const scored = frames.classifier.labels.map(label => {
-    const [likeness, probability] = [near.get(label) ?? 0, probable.get(label) ?? 0];
-    const resembling = SHARE_OF_NEIGHBOUR * likeness + (1 - SHARE_OF_NEIGHBOUR) * probability;
-    const score = Math.max(
-      resembling,
-      cued(first, label, first?.after === null ? CUED : FOLLOWING, resembling),
-      cued(others[0], label, GUESSED, resembling),
-    );
-    return { label, score, likeness, probability, resembling };
+    const resembling =
+      SHARE_OF_NEIGHBOUR * (likeness.get(label) ?? 0) +
+      (1 - SHARE_OF_NEIGHBOUR) * (probability.get(label) ?? 0);
+    return {
+      label,
+      score: Math.max(
+        resembling,
+        cued(first, label, first?.after === null ? CUED : FOLLOWING, resembling),
+        cued(others[0], label, GUESSED, resembling),
+      ),
+    };
   });
-  return {
-    cued: first?.labels ?? [],
-    isFollowing: first !== undefined && first.after !== null,
-    rivals: others.flatMap(({ labels }) => labels),
-    scored: scored.toSorted((one, other) => other.score - one.score),
-  };
+  const ordered = scored.toSorted((one, other) => other.score - one.score);
+  return { cued: first?.labels ?? [], scored: ordered };
 }
 
 /** Whether a word is known from any paraphrase. */

@@ -1,8 +1,7 @@
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
-import { certaintyOf, type Evidence, kindOfLabel } from '#domain/practice/understanding/certainty.ts';
 import { type Clause, contentStems } from '#domain/practice/understanding/clauses.ts';
 import { type FoundFinding, searchFindings } from '#domain/practice/understanding/finding-search.ts';
-import { isWordOfFrames, type Labels, labelsOf, type Scored } from '#domain/practice/understanding/frames.ts';
+import { isWordOfFrames, labelsOf, type Scored } from '#domain/practice/understanding/frames.ts';
 import { type Mention, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { intentsFrom, otherFindings, type Spoken } from '#domain/practice/understanding/intents-of-clause.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
@@ -22,11 +21,18 @@ export type Heard = {
 /** What one clause asks: its intents are asked together. */
 export type ClauseReading = {
   readonly intents: readonly Intent[];
-  /** How probable it is that it is right. */
   readonly confidence: number;
-  readonly evidence: Evidence;
   readonly alternatives: readonly Intent[];
 };
+
+/** How many of the words that say something must be known, or a question is about something else. */
+const KNOWN_SHARE = 2 / 3;
+
+/** How many, where words that settle it were said. */
+const KNOWN_BESIDE_CUE = 0.4;
+
+/** What is left of the confidence in a clause with too many unknown words. */
+const LEFT_OF_UNKNOWN = 0.5;
 
 const BARE = 0.95;
 
@@ -72,6 +78,8 @@ const RESEMBLING = 0.65;
 
 const RESEMBLING_SURELY = 0.75;
 
+const LEFT_OF_DOUBT = 0.36;
+
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
 /** A clause with its names, slips of spelling put right. */
@@ -107,11 +115,13 @@ export function readClause(
     found: searchFindings(language.findingSearch, contentStems(language.lexicon, heard.clause), context),
   };
   const asked = context.lastIntents.slice(-REMEMBERED);
-  const labels = labelsOf(language.frames, heard.clause, heard.mentions, asked);
-  const { cued } = labels;
-  const ranked = withNames(heard, spoken.found, labels.scored, context).flatMap(scored => {
-    const intents = intentsFrom(language.itemOf, scored.label, spoken, context);
-    return intents.length === 0 ? [] : [{ ...scored, intents }];
+  const { cued, scored } = labelsOf(language.frames, heard.clause, heard.mentions, asked);
+  const known = knownShare(language, heard);
+  const needed = cued.length > 0 ? KNOWN_BESIDE_CUE : KNOWN_SHARE;
+  const certainty = known >= needed ? 1 : (LEFT_OF_UNKNOWN * known) / needed;
+  const ranked = withNames(heard, spoken.found, scored, context).flatMap(({ label, score }) => {
+    const intents = intentsFrom(language.itemOf, label, spoken, context);
+    return intents.length === 0 ? [] : [{ label, score, intents }];
   });
   const [first, ...others] = ranked;
   if (first === undefined) return null;
@@ -121,79 +131,15 @@ export function readClause(
     ...otherFindings(intents[0], spoken, context),
     ...others.flatMap(each => each.intents),
   ];
-  const evidence = evidenceOf(language, heard, spoken, { labels, first, intents });
   return {
     intents,
-    confidence: certaintyOf(evidence),
-    evidence,
+    confidence: Math.min(
+      1,
+      first.score * certainty * (isDoubtful(language, heard, spoken, intents) ? LEFT_OF_DOUBT : 1),
+    ),
     alternatives: [...new Set(alternatives)]
       .filter(intent => !intents.includes(intent))
       .slice(0, MOST_ALTERNATIVES),
-  };
-}
-
-/** What was made of a clause. */
-type Made = { readonly labels: Labels; readonly first: Scored; readonly intents: readonly Intent[] };
-
-/** What speaks for what was made of a clause. */
-function evidenceOf(language: Language, heard: Heard, spoken: Spoken, made: Made): Evidence {
-  const { labels, first, intents } = made;
-  const isCued = labels.cued.includes(first.label);
-  const next = Math.max(
-    0,
-    ...labels.scored.filter(({ label }) => label !== first.label).map(({ resembling }) => resembling),
-  );
-  return {
-    isCued: Number(isCued),
-    isFollowing: Number(isCued && labels.isFollowing),
-    hasRivalCue: Number(
-      [...labels.cued, ...labels.rivals].some(label => !labels.cued.includes(label) || !isCued),
-    ),
-    likeness: first.likeness,
-    probability: first.probability,
-    lead: first.resembling - next,
-    known: knownShare(language, heard),
-    isBare: Number(heard.isBare),
-    ...evidenceOfNames(language, heard, spoken, intents),
-    isSeveral: Number(intents.length > 1),
-    hasOnlyPronoun: Number(heard.mentions.length === 0 && hasPronoun(heard.clause)),
-    ...kindOfLabel(first.label),
-    length: heard.clause.length / 20,
-  };
-}
-
-type EvidenceOfNames = Pick<
-  Evidence,
-  'isNamed' | 'named' | 'isAmbiguous' | 'isResembled' | 'resembled' | 'isDoubtful' | 'leavesName'
->;
-
-function evidenceOfNames(
-  language: Language,
-  heard: Heard,
-  spoken: Spoken,
-  intents: readonly Intent[],
-): EvidenceOfNames {
-  const isPresence = intents.some(intent => intent.startsWith('presence:'));
-  const used = heard.mentions.filter(({ findings }) =>
-    findings.some(({ key }) => intents.includes(`presence:${key}`)),
-  );
-  const said = contentStems(language.lexicon, heard.clause).length;
-  const words = used.flatMap(({ from, to }) =>
-    contentStems(language.lexicon, heard.clause.slice(from, to)),
-  ).length;
-  const isResembled = isPresence && used.length === 0;
-  return {
-    isNamed: Number(used.length > 0),
-    named: used.length > 0 ? words / Math.max(1, said) : 0,
-    isAmbiguous: Number(used.some(({ findings }) => findings.length > 1)),
-    isResembled: Number(isResembled),
-    resembled: isResembled ? Math.min(1, spoken.found[0]?.likeness ?? 0) : 0,
-    isDoubtful: Number(isDoubtful(language, heard, spoken, intents)),
-    leavesName: Number(
-      heard.mentions.some(
-        mention => !mention.isGeneric && mention.findings.length > 0 && !used.includes(mention),
-      ),
-    ),
   };
 }
 
@@ -243,8 +189,7 @@ function withNames(
     mentions.some(({ findings }) => findings.some(({ kind }) => kind === 'relative'));
   const bare: Label = goesOnWithFamily || isOfFamily ? 'history:family' : 'presence';
   return scored
-    .map(({ label, score, ...rest }) => ({
-      ...rest,
+    .map(({ label, score }) => ({
       label,
       score: Math.max(
         (isNamed || isOfFamily) && label === bare ? BARE : 0,

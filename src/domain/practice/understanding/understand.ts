@@ -16,13 +16,16 @@ import type {
 } from '#domain/practice/understanding/reading.ts';
 
 /** From here on a question is answered. */
-const ANSWERED = 0.5;
+const ANSWERED = 0.4;
 
 /** From here on readings are offered. */
-const OFFERED = 0.15;
+const OFFERED = 0.2;
 
-/** What is less sure was said in passing, if something else was understood. */
-const DOUBTFUL = 0.2;
+/** What is so much less sure than the rest was said in passing. */
+const LEAST_OF_SUREST = 0.5;
+
+/** What is said beside a question must be surer than the question. */
+const ASIDE = 0.5;
 
 /** What a student's words ask. The same words in the same context are always understood the same. */
 export function understand(language: Language, utterance: string, context: QuestionContext): Reading {
@@ -51,14 +54,14 @@ export function readingWords({ words, findingNames }: Language, intent: Intent):
   return `${named(parts.finding)}: ${(words.get(`attribute:${parts.attribute}`) ?? parts.attribute).toLowerCase()}`;
 }
 
-/**
- * All clauses that are understood, or else the likeliest. If one of several questions is doubtful, none is answered
- * before it is clear what was meant.
- */
+/** All clauses that are understood, or else the likeliest; what leads up to a question is only kept if it is sure. */
 function meantBy(readings: readonly ClauseReading[]): readonly ClauseReading[] {
-  const answered = readings.filter(({ confidence }) => confidence >= ANSWERED);
-  if (answered.some(reading => !isAside(reading))) {
-    return readings.filter(reading => reading.confidence >= (isAside(reading) ? ANSWERED : DOUBTFUL));
+  const surest = Math.max(0, ...readings.map(({ confidence }) => confidence));
+  const least = Math.max(ANSWERED, LEAST_OF_SUREST * surest);
+  const answered = readings.filter(({ confidence }) => confidence >= least);
+  const questions = answered.filter(reading => !isAside(reading));
+  if (questions.length > 0) {
+    return answered.filter(reading => !isAside(reading) || reading.confidence >= ASIDE);
   }
   if (answered.length > 0) return answered;
   const likeliest = readings.toSorted((one, other) => other.confidence - one.confidence)[0];
