@@ -33,7 +33,8 @@ export function Practice() {
   return (
     <Page width="wide">
       <PageHeading title="Practice Patients" aside={progress}>
-        Choose somebody, ask in your own words, commit to a diagnosis, and see what to do better.
+        Choose somebody, ask in your own words, commit to a diagnosis, and see what to do better. They do not
+        understand every question yet: what was understood stands under it, and can be put right.
       </PageHeading>
       <div className={classes.body}>
         <DuePatients />
