@@ -1,21 +1,27 @@
 import { closureOf } from '#domain/practice/debrief/closure.ts';
 import { type Craft, craftOf } from '#domain/practice/debrief/craft.ts';
 import { cuesOf } from '#domain/practice/debrief/cues.ts';
-import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
 import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
 import { missedRedFlags, safetyOf } from '#domain/practice/debrief/safety.ts';
 import { thingsAsked } from '#domain/practice/debrief/things-asked.ts';
+import {
+  absent,
+  type Fault,
+  MOST_CITED,
+  missedFacts,
+  sentenceFor,
+  shown,
+  titles,
+  who,
+  whyOf,
+} from '#domain/practice/debrief/worded-fault.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { COMMITTED_URGENCIES, type CommittedUrgency } from '#domain/practice/patient/reference.ts';
 import { counted } from '#domain/text/counted.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
-
-/** How many lines are cited for one fault, and how many things are named. */
-const MOST_CITED = 2;
-const MOST_NAMED = 3;
 
 const SHOULD_BE: Readonly<Record<CommittedUrgency, string>> = {
   emergency: 'This is an emergency',
@@ -28,11 +34,6 @@ const WAS_CALLED: Readonly<Record<CommittedUrgency, string>> = {
   'same-day': 'something for the same day',
   routine: 'routine',
 };
-
-/** A title that asks by itself: what makes it better. */
-const ASKING_WORD = /^(what|whether|how|when|where|who|which)\b/;
-
-type Fault = Omit<Advice, 'kind'>;
 
 /** Looks for one kind of fault; null where there is none. */
 type Finder = (read: ReadThrough, craft: Craft) => Fault | null;
@@ -212,80 +213,6 @@ function isReportedAlone(asks: readonly Intent[]): boolean {
   return asks.includes('history:allergies') || asks.includes('history:medicines');
 }
 
-function missedFacts(
-  facts: readonly FactReport[],
-  words: (named: string, facts: readonly FactReport[]) => string,
-): Fault | null {
-  const [first] = facts;
-  if (first === undefined) return null;
-  return {
-    text: words(matters(facts), facts),
-    cites: facts.flatMap(({ cite }) => cite ?? []).slice(0, MOST_CITED),
-    try: first.try,
-    asks: facts.flatMap(({ asks }) => asks.slice(0, 1)),
-  };
-}
-
-/** 'about fever, what makes it better and 2 other things': at most three are named. */
-function matters(facts: readonly FactReport[]): string {
-  return named(facts, title => (ASKING_WORD.test(title) ? title : `about ${title}`));
-}
-
-/** 'fever and sweating'. */
-function titles(facts: readonly FactReport[]): string {
-  return named(facts, title => title);
-}
-
-function named(facts: readonly FactReport[], words: (title: string) => string): string {
-  const first = facts.slice(0, MOST_NAMED).map(({ title }) => words(inSentence(title)));
-  const more = facts.length - first.length;
-  return listed(more > 0 ? [...first, counted(more, 'other thing')] : first);
-}
-
-function whyOf(facts: readonly FactReport[]): string {
-  const why = facts[0]?.why ?? null;
-  return why === null ? '' : ` ${why}`;
-}
-
-/** A fault that is something never said. */
-function absent(read: ReadThrough, kind: FaultKind, text: string, asks: readonly Intent[] = []): Fault {
-  return { text, cites: [], try: sentenceFor(read, kind), asks };
-}
-
-/** A fault that lines show. */
-function shown(read: ReadThrough, kind: FaultKind, cites: readonly Cited[], text: string): Fault {
-  const [first] = cites;
-  const asked = read.turns.find(({ line }) => line === first?.line)?.asked ?? [];
-  const neutral = asked.flatMap(
-    intent => read.reference.questions.find(one => one.intent === intent)?.ask ?? [],
-  )[0];
-  const isRephrased = kind === 'leading' || kind === 'compound';
-  return {
-    text,
-    cites: cites.slice(0, MOST_CITED),
-    try: (isRephrased ? neutral : undefined) ?? sentenceFor(read, kind),
-    asks: [],
-  };
-}
-
 function isSaid(said: Craft['said'], kind: Craft['said'][number]['kind']): boolean {
   return said.some(one => one.kind === kind && one.cite !== null);
-}
-
-function sentenceFor(
-  { reference }: ReadThrough,
-  kind: FaultKind,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  return (reference.sentences[kind] ?? '').replace(
-    /\{(\w+)\}/g,
-    (whole, key: string) => values[key] ?? whole,
-  );
-}
-
-/** Who speaks. */
-function who({ patient: { person } }: ReadThrough, as: 'subject' | 'object' = 'subject'): string {
-  const name = person.informantName ?? person.name;
-  const article = as === 'subject' ? 'The' : 'the';
-  return person.informant === 'self' ? `${article} patient` : name;
 }
