@@ -1,44 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
+import { Hands } from './hands.ts';
 import { openHistory } from './open-history.ts';
 import { storedRecord } from './seeded-session.ts';
 import { expect, type Session, test } from './session.ts';
 import { settled } from './settled.ts';
-
-/** Whoever enters past history: each click is counted, and each key, the characters of a line one by one. */
-class Entering {
-  clicks = 0;
-  keys = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async click(target: Locator): Promise<void> {
-    await target.click();
-    this.clicks += 1;
-  }
-
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
-    this.keys += text.length;
-  }
-
-  async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
-    this.keys += 1;
-  }
-
-  /** From the last control of the section before, or from the heading where the page begins. */
-  async tabTo(target: Locator): Promise<void> {
-    for (let presses = 0; presses < 50; presses += 1) {
-      if (await target.evaluate(element => element === document.activeElement)) return;
-      await this.press('Tab');
-    }
-    throw new Error(`Tab does not reach ${target}`);
-  }
-}
 
 /** What is entered, where, and what may be needed for it at most (ADR 24 says what it was before). */
 const ENTRIES = [
@@ -87,11 +53,11 @@ const ENTRIES = [
 const lineOf = (page: Page, what: string) =>
   page.getByRole('combobox', { name: new RegExp(`${what} in one line`) });
 
-async function openAt(session: Session, path: string): Promise<Entering> {
+async function openAt(session: Session, path: string): Promise<Hands> {
   await openHistory(session, path);
   await settled(session.page);
   await session.page.locator('main h1').evaluate(heading => heading.focus());
-  return new Entering(session.page);
+  return new Hands(session.page);
 }
 
 for (const { what, path, line, list, told, clicks, keys, tabs } of ENTRIES)
@@ -106,18 +72,18 @@ for (const { what, path, line, list, told, clicks, keys, tabs } of ENTRIES)
     await byMouse.press('Enter');
     await expect.poll(async () => (await storedRecord(page))[list]).toMatchObject([told]);
     expect(byMouse.clicks).toBeLessThanOrEqual(clicks);
-    expect(byMouse.keys).toBeLessThanOrEqual(keys);
+    expect(byMouse.strokes).toBeLessThanOrEqual(keys);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
 
     const byKeyboard = await openAt(session, path);
     await byKeyboard.tabTo(field);
-    expect(byKeyboard.keys).toBeLessThanOrEqual(tabs);
+    expect(byKeyboard.strokes).toBeLessThanOrEqual(tabs);
     await byKeyboard.type(line);
     await byKeyboard.press('Enter');
     await expect.poll(async () => (await storedRecord(page))[list]).toMatchObject([told]);
     expect(byKeyboard.clicks).toBe(0);
-    expect(byKeyboard.keys).toBeLessThanOrEqual(keys + tabs);
+    expect(byKeyboard.strokes).toBeLessThanOrEqual(keys + tabs);
   });
 
 test('Who never smoked is recorded by one click, or by Tab and Space, and told so in the summary', async ({
@@ -128,7 +94,7 @@ test('Who never smoked is recorded by one click, or by Tab and Space, and told s
   const byMouse = await openAt(session, '/social-history');
   await byMouse.click(never);
   await expect(never).toHaveAttribute('aria-pressed', 'true');
-  expect([byMouse.clicks, byMouse.keys]).toEqual([1, 0]);
+  expect([byMouse.clicks, byMouse.strokes]).toEqual([1, 0]);
   expect((await storedRecord(page)).deniedSections).toEqual(['smokingHistory']);
 
   const byKeyboard = await openAt(session, '/social-history');
@@ -136,7 +102,7 @@ test('Who never smoked is recorded by one click, or by Tab and Space, and told s
   await byKeyboard.press('Space');
   await expect(never).toHaveAttribute('aria-pressed', 'true');
   expect(byKeyboard.clicks).toBe(0);
-  expect(byKeyboard.keys).toBeLessThanOrEqual(3);
+  expect(byKeyboard.strokes).toBeLessThanOrEqual(3);
   await session.button('Continue to Summary').click();
   await session.isAt('/summary');
   await expect(page.getByText('Has never smoked.').first()).toBeVisible();

@@ -1,38 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { openFamily } from './family-session.ts';
+import { Hands } from './hands.ts';
 import { expect, type Session, test } from './session.ts';
-
-/** Whoever records a relative: each click and each key is counted, the letters of what is told apart. */
-class Recorder {
-  clicks = 0;
-  keys = 0;
-  letters = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async click(target: Locator): Promise<void> {
-    await target.click();
-    this.clicks += 1;
-  }
-
-  async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
-    this.keys += 1;
-  }
-
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
-    this.letters += text.length;
-  }
-
-  /** Presses Tab until the element has the focus. */
-  async tabTo(target: Locator): Promise<void> {
-    while (!(await target.evaluate(element => element === document.activeElement))) await this.press('Tab');
-  }
-}
 
 const line = ({ page }: Session) =>
   page.getByRole('combobox', { name: 'Add or describe a relative in one line' });
@@ -42,7 +10,7 @@ const AUNT = /Aunt \(Maternal\).*Breast Cancer \(onset at 45\)/;
 test.describe('A relative with one condition', () => {
   test('takes at most two clicks in one line', async ({ page, session }) => {
     await openFamily(page);
-    const recorder = new Recorder(page);
+    const recorder = new Hands(page);
     await recorder.click(line(session));
     await recorder.type('maternal aunt breast cancer 45');
     await recorder.click(page.getByRole('option', { name: /^New maternal aunt/ }));
@@ -61,7 +29,7 @@ test.describe('A relative with one condition', () => {
   }) => {
     await openFamily(page);
     await page.getByRole('heading', { level: 1 }).focus();
-    const recorder = new Recorder(page);
+    const recorder = new Hands(page);
     await recorder.tabTo(line(session));
     await recorder.type('maternal aunt breast cancer 45');
     await recorder.press('Enter');
@@ -72,7 +40,7 @@ test.describe('A relative with one condition', () => {
 
   test('takes at most five clicks from the symbol', async ({ page, session }) => {
     await openFamily(page);
-    const recorder = new Recorder(page);
+    const recorder = new Hands(page);
     await page.locator('[data-member=mother]').hover();
     await recorder.click(session.button('Add sister of Mother'));
     await recorder.click(session.button('Condition'));
@@ -91,7 +59,7 @@ test.describe('A relative with one condition', () => {
   }) => {
     await openFamily(page);
     await page.locator('[data-member=father]').focus();
-    const recorder = new Recorder(page);
+    const recorder = new Hands(page);
     await recorder.press('i');
     await recorder.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Condition' })).toBeFocused();
@@ -108,7 +76,7 @@ test.describe('A relative with one condition', () => {
 
   test('takes nine clicks in the full form, as it always did', async ({ page, session }) => {
     await openFamily(page);
-    const recorder = new Recorder(page);
+    const recorder = new Hands(page);
     await recorder.click(session.button('Add Member'));
     await recorder.click(page.getByLabel('Relationship'));
     await recorder.click(page.getByRole('option', { name: 'Aunt (Maternal)' }));
