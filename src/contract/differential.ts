@@ -1,30 +1,14 @@
 import { z } from 'zod';
+import { choicesTold, findingKeys } from '#contract/told-case.ts';
 import { GENDERS } from '#domain/case/patient-record.ts';
 import { URGENCIES } from '#domain/diagnosis/urgency.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
 
-/** One id, or several joined by commas. Custom choices have negative ids and do not count. */
-const choiceIds = z
-  .string()
-  .max(4000)
-  .regex(/^\s*-?\d+(\s*,\s*-?\d+)*\s*$/, 'must be a choice id, or several joined by commas');
-
-const chosen = z.object({ questionId: z.int(), choiceId: z.union([choiceIds, z.int().transform(String)]) });
-
-/** More choices than any patient gives: each costs the server time. */
-const MOST_CHOICES = 2000;
-
-const answers = z
-  .array(chosen)
-  .max(2000)
-  .refine(
-    all => all.reduce((sum, { choiceId }) => sum + choiceId.split(',').length, 0) <= MOST_CHOICES,
-    `must hold at most ${MOST_CHOICES} choices in all`,
-  );
-
-const complaintIds = z.array(z.int()).max(500).optional();
-
-const findingKeys = z.array(z.string().max(100)).max(1000).readonly().optional();
+const complaintIds = z
+  .array(z.int())
+  .max(500)
+  .transform(ids => [...new Set(ids)])
+  .optional();
 
 /**
  * Answers that have a choice; the profile brings in the factors of age and sex. What stands after it is ours: the
@@ -32,15 +16,19 @@ const findingKeys = z.array(z.string().max(100)).max(1000).readonly().optional()
  */
 export const differentialRequest = z
   .object({
-    answers,
+    answers: choicesTold,
     profile: z
       .object({ age: z.int().min(0).max(150).nullable(), gender: z.enum(GENDERS).nullable() })
       .optional(),
     chiefComplaintId: z.int().optional(),
     presentIds: complaintIds.meta({ description: 'Complaints that are further symptoms of the case' }),
     absentIds: complaintIds.meta({ description: 'Complaints that were asked and denied' }),
-    present: findingKeys.meta({ description: 'Keys of findings that are present, past history included' }),
-    denied: findingKeys.meta({ description: 'Keys of findings that were denied, past history included' }),
+    present: findingKeys
+      .optional()
+      .meta({ description: 'Keys of findings that are present, past history included' }),
+    denied: findingKeys
+      .optional()
+      .meta({ description: 'Keys of findings that were denied, past history included' }),
     diagnosisId: z.int().optional().meta({
       description: 'Only this diagnosis is answered, with its steps and what to ask about it',
     }),

@@ -10,11 +10,23 @@ const historySection = z
   .min(1, 'History section is required for history recommendations')
   .pipe(z.enum(HISTORY_SECTIONS, { error: 'No webhook URL configured for history section' }));
 
+/** More than anybody writes into the history of one patient: each word is looked for in each text. */
+const MOST_RECORDED = 60_000;
+
+/** The texts as far as they are read. */
+function asFarAsRead(texts: readonly string[]): string[] {
+  let left = MOST_RECORDED;
+  return texts.filter(text => {
+    left -= text.length;
+    return left >= 0;
+  });
+}
+
 export const historyRecommendationsRequest = suggestionCase
   .extend({
     historySection,
     /** Ours: what the history pages already say, so that nothing is recommended twice. It never leaves this server. */
-    recorded: z.array(z.string().max(2000)).max(500).default([]),
+    recorded: z.array(z.string().max(2000)).max(500).transform(asFarAsRead).default([]),
   })
   .meta({ id: 'HistoryRecommendationsRequest' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choicesTold, findingKeys } from '#contract/told-case.ts';
 import { MONTH_LIMITS } from '#domain/case/age.ts';
 import { GENDERS } from '#domain/case/patient-record.ts';
 import { PHASES, SOURCES } from '#domain/suggestions/symptom-analysis.ts';
@@ -7,9 +8,11 @@ const text = z.string().max(500);
 
 const symptom = z.object({ id: z.int(), text }).readonly();
 
-const symptoms = z.array(symptom).max(500);
-
-const findingKeys = z.array(z.string().max(100)).max(1000).readonly().default([]);
+/** Each of them once. */
+const symptoms = z
+  .array(symptom)
+  .max(500)
+  .transform(all => [...new Map(all.map(one => [one.id, one])).values()]);
 
 /** The case as it is told to whoever makes suggestions; names to the letter (specification 28.16). */
 export const suggestionCase = z.object({
@@ -29,13 +32,10 @@ export const suggestionCase = z.object({
   /** Asked and denied; a webhook gets them in phase 2 only. */
   negativeSymptoms: symptoms.default([]),
   /** Ours: what was answered, so that the built-in engine can weigh it. It never leaves this server. */
-  answers: z
-    .array(z.object({ questionId: z.int(), choiceId: z.string().max(4000) }))
-    .max(2000)
-    .default([]),
+  answers: choicesTold.default([]),
   /** Ours: keys of the findings that were told or denied anywhere, past history included. They never leave this server. */
-  present: findingKeys,
-  denied: findingKeys,
+  present: findingKeys.default([]),
+  denied: findingKeys.default([]),
 });
 
 export type SuggestionCase = z.output<typeof suggestionCase>;

@@ -1,21 +1,22 @@
 import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
 import { agedYears } from '#domain/case/age.ts';
 import { questionsForSex } from '#domain/catalogue/questions-for-sex.ts';
+import type { InParts } from '#domain/diagnosis/likelihood/in-parts.ts';
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
-import { type QuestionValues, questionValues } from '#domain/practice/debrief/question-values.ts';
+import { type QuestionValues, questionValuesInParts } from '#domain/practice/debrief/question-values.ts';
 import { questionsForAge } from '#domain/questionnaire/questions-for-age.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 
-/** What each question of a consultation with this patient was worth. */
+/** What each question of a consultation with this patient was worth, in parts. */
 export function valuesOf(
   { patient, reference }: CompiledPatient,
   { today, lines }: Pick<Consultation, 'today' | 'lines'>,
   { questionsByComplaint, vocabulary, likelihood }: Catalogue,
-): QuestionValues {
+): InParts<QuestionValues> {
   const { sex, age } = patient.person;
   const asked = questionsByComplaint.get(patient.complaint.id) ?? [];
   const questions = questionsForAge(questionsForSex(asked, sex), agedYears(age));
-  return questionValues({
+  return questionValuesInParts({
     consultation: { patient, today, lines },
     reference,
     catalogue: { questions, vocabulary },

@@ -65,6 +65,22 @@ test('2000 choices are weighed, one more is refused, however they are spread ove
   expect((await post('/api/differential', { answers: answersOf([...spread, '203']) })).status).toBe(400);
 });
 
+test('a choice that is sent again says nothing more (specification 28.5)', async () => {
+  const server = await serverForThisTest();
+  const once = await ask(server, { answers: [{ questionId: 102, choiceId: '203,204' }] });
+  const again = Array.from({ length: 900 }, () => ({ questionId: 102, choiceId: '203,0204' }));
+  expect(once.length).toBeGreaterThan(0);
+  expect(await ask(server, { answers: again })).toEqual(once);
+});
+
+test('a complaint that the catalogue does not have, or that is sent again, changes nothing', async () => {
+  const server = await serverForThisTest();
+  const known = { ...CHEST_PAIN, presentIds: [11], absentIds: [12] };
+  const unknown = Array.from({ length: 400 }, (_, i) => 1_000_000 + i);
+  const more = { presentIds: [11, 11, ...unknown], absentIds: [12, 12, ...unknown] };
+  expect(await ask(server, { ...CHEST_PAIN, ...more })).toEqual(await ask(server, known));
+});
+
 const CHEST_PAIN = {
   answers: [
     { questionId: 101, choiceId: '201' },

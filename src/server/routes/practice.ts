@@ -19,6 +19,7 @@ import { prepareResponse } from '#server/catalogue-response.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { operation } from '#server/http/endpoint-route.ts';
+import { inTurns } from '#server/http/in-turns.ts';
 import { INVALID, jsonBody, jsonResponse, MISSING } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
 import { openPractice } from '#server/practice/practice-patients.ts';
@@ -65,9 +66,10 @@ export function practiceRoutes({ catalogue, practice }: Pick<Dependencies, 'cata
       if (found === undefined) throw new ApiError(404, 'not_found', practicePatientEndpoint.errors.missing);
       return found(c);
     })
-    .openapi(values, c => {
+    .openapi(values, async c => {
       const found = patients().compiled.get(c.req.valid('param').id);
       if (found === undefined) throw new ApiError(404, 'not_found', practicePatientEndpoint.errors.missing);
-      return c.json(valuesOf(found, c.req.valid('json'), catalogue), 200, { 'Cache-Control': 'no-store' });
+      const reckoned = await inTurns(valuesOf(found, c.req.valid('json'), catalogue));
+      return c.json(reckoned, 200, { 'Cache-Control': 'no-store' });
     });
 }

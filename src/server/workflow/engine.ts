@@ -8,19 +8,26 @@ import type { Question } from '#domain/questionnaire/question.ts';
 import { type Said, saidByChoosing } from '#domain/questionnaire/said.ts';
 import { recommendHistory } from '#domain/suggestions/recommend-history.ts';
 import { openComplaints, suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
+import { knownComplaints } from '#server/known-complaints.ts';
 
 /** The built-in knowledge engine, asked in the words of the HTTP contract. Deterministic; a few milliseconds. */
 export function openEngine(model: LikelihoodModel) {
   const { knowledge, questions } = model;
   const questionById = new Map([...questions.values()].flat().map(({ question }) => [question.id, question]));
 
+  const idsOf = (symptoms: SuggestionCase['associatedSymptoms']) =>
+    knownComplaints(
+      model,
+      symptoms.map(({ id }) => id),
+    );
+
   const factsOf = ({ patientProfile, chiefComplaint, ...rest }: SuggestionCase): CaseFacts => ({
     age: completedYears(patientProfile),
     ageMonths: monthsOld(patientProfile),
     gender: patientProfile.gender,
     chiefComplaintId: chiefComplaint.id,
-    presentIds: rest.associatedSymptoms.map(({ id }) => id),
-    absentIds: rest.negativeSymptoms.map(({ id }) => id),
+    presentIds: idsOf(rest.associatedSymptoms),
+    absentIds: idsOf(rest.negativeSymptoms),
     answers: rest.answers,
     present: rest.present,
     denied: rest.denied,

@@ -1,5 +1,6 @@
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { atOnce, type InParts } from '#domain/diagnosis/likelihood/in-parts.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { mustNotMissIn } from '#domain/diagnosis/likelihood/must-not-miss.ts';
 import { explained } from '#domain/diagnosis/likelihood/steps.ts';
@@ -26,7 +27,17 @@ export function withLikelihood(
   model: LikelihoodModel,
   facts: CaseFacts,
 ): DiagnosisResult[] {
+  return atOnce(likelihoodInParts(results, model, facts));
+}
+
+/** The same in parts. */
+export function* likelihoodInParts(
+  results: readonly DiagnosisResult[],
+  model: LikelihoodModel,
+  facts: CaseFacts,
+): InParts<DiagnosisResult[]> {
   const weighed = weigh(model, facts);
+  yield;
   const dangerous = mustNotMissIn(weighed, facts);
   const placed = inPlace([...results, ...otherLikely(results, weighed, { facts, dangerous })], weighed);
   const leading = placed
@@ -34,7 +45,13 @@ export function withLikelihood(
     .slice(0, EXPLAINED_AT_FIRST)
     .map(({ place }) => place);
   const steps = stepsOf(weighed, leading);
-  const toAsk = asker(weighed, facts);
+  yield;
+  const ask = asker(weighed, facts);
+  const toAsk = new Map<number, ReturnType<typeof ask>>();
+  for (const place of dangerous) {
+    toAsk.set(place, ask(place));
+    yield;
+  }
   return placed.map(({ result, place, likelihood }, rank) => {
     const dangerPlace = dangerous.indexOf(place) + 1;
     return {
@@ -42,27 +59,26 @@ export function withLikelihood(
       ...(rank >= LISTED_AT_FIRST && { contributions: [], factors: [] }),
       likelihood,
       ...steps.get(place),
-      ...(dangerPlace > 0 && { dangerPlace, toAsk: toAsk(place) }),
+      ...(dangerPlace > 0 && { dangerPlace, toAsk: toAsk.get(place) ?? [] }),
     };
   });
 }
 
-/** One diagnosis of the differential, whole: what is behind it and what to ask about it; none that is not in it. */
-export function toldWhole(
+/** One diagnosis of the differential, whole: what is behind it and what to ask about it; none that is not in it. In parts. */
+export function* toldWholeInParts(
   diagnosisId: number,
   model: LikelihoodModel,
   { results, facts }: { readonly results: readonly DiagnosisResult[]; readonly facts: CaseFacts },
-): DiagnosisResult[] {
+): InParts<DiagnosisResult[]> {
   const diagnosis = model.knowledge.diagnoses.find(({ id }) => id === diagnosisId);
   if (diagnosis === undefined) return [];
   const weighed = weigh(model, facts);
+  yield;
   const result = results.find(({ id }) => id === diagnosisId) ?? unanswered(diagnosis);
-  return inPlace([result], weighed).map(({ place, likelihood }) => ({
-    ...result,
-    likelihood,
-    ...stepsOf(weighed, [place]).get(place),
-    toAsk: asker(weighed, facts)(place),
-  }));
+  const [{ place, likelihood } = { place: -1, likelihood: 0 }] = inPlace([result], weighed);
+  const steps = stepsOf(weighed, [place]).get(place);
+  yield;
+  return [{ ...result, likelihood, ...steps, toAsk: asker(weighed, facts)(place) }];
 }
 
 function inPlace(results: readonly DiagnosisResult[], weighed: Weighed): Placed[] {

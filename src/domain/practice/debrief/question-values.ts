@@ -1,5 +1,6 @@
 import { completedYears, monthsOld } from '#domain/case/age.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { atOnce, type InParts } from '#domain/diagnosis/likelihood/in-parts.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { asker } from '#domain/diagnosis/likelihood/to-ask.ts';
 import { type Weighed, weigh } from '#domain/diagnosis/likelihood/weigh.ts';
@@ -70,11 +71,20 @@ const MOST_BITS = 20;
 
 /** What each question was worth, by the likelihood of the record that the consultation had made at that moment. */
 export function questionValues(sources: ValueSources): QuestionValues {
+  return atOnce(questionValuesInParts(sources));
+}
+
+/** The same in parts: a long conversation takes long. */
+export function* questionValuesInParts(sources: ValueSources): InParts<QuestionValues> {
   const { lines } = sources.consultation;
   const asked = lines.flatMap((line, place) =>
     line.by === 'student' ? [{ line: place, text: line.text }] : [],
   );
-  const moments = [0, ...asked.map(({ line }) => line + 2)].map(count => momentAfter(sources, count));
+  const moments: Moment[] = [];
+  for (const count of [0, ...asked.map(({ line }) => line + 2)]) {
+    moments.push(momentAfter(sources, count));
+    yield;
+  }
   const questions = asked.map(({ line, text }, place): QuestionValue => {
     const before = moments[place] ?? NOTHING;
     const after = moments[place + 1] ?? NOTHING;
@@ -92,7 +102,7 @@ export function questionValues(sources: ValueSources): QuestionValues {
     before: (moments[0] ?? NOTHING).standing,
     questions,
     enteredAt: enteredAt(moments, questions),
-    notAsked: notAskedOf(sources, moments.at(-1) ?? NOTHING),
+    notAsked: yield* notAskedOf(sources, moments.at(-1) ?? NOTHING),
   };
 }
 
@@ -127,16 +137,18 @@ function weighedCase(consultation: Consultation, { catalogue, model }: ValueSour
 }
 
 /** Each fact that was not told is told by itself after the last line. */
-function notAskedOf(sources: ValueSources, { standing }: Moment): readonly UnaskedFact[] {
+function* notAskedOf(sources: ValueSources, { standing }: Moment): InParts<readonly UnaskedFact[]> {
   const { consultation, reference } = sources;
   const told = new Set(toldFacts(consultation).map(({ factId }) => factId));
-  return reference.facts
-    .filter(({ id, weight }) => weight !== 'neutral' && !told.has(id))
-    .map(({ id, try: ask }) => {
-      const lines = [...consultation.lines, telling(id)];
-      const { likelihood } = standingOf(weighedCase({ ...consultation, lines }, sources).weighed, reference);
-      return { id, ask, moved: logOdds(likelihood) - logOdds(standing.likelihood) };
-    })
+  const unasked: UnaskedFact[] = [];
+  for (const { id, weight, try: ask } of reference.facts) {
+    if (weight === 'neutral' || told.has(id)) continue;
+    const lines = [...consultation.lines, telling(id)];
+    const { likelihood } = standingOf(weighedCase({ ...consultation, lines }, sources).weighed, reference);
+    unasked.push({ id, ask, moved: logOdds(likelihood) - logOdds(standing.likelihood) });
+    yield;
+  }
+  return unasked
     .filter(({ moved }) => Math.abs(moved) >= LEAST_MOVED)
     .toSorted((a, b) => Math.abs(b.moved) - Math.abs(a.moved))
     .slice(0, MOST_UNASKED);
