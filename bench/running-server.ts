@@ -15,7 +15,7 @@ const PORT = '4890';
 export async function startServer(dataDir: string): Promise<RunningServer> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: { ...process.env, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${PORT}`;

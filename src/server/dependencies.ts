@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from '#server/accounts/accounts.ts';
+import type { GuestCookies } from '#server/accounts/guest-cookie.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { FileLinks } from '#server/files/file-links.ts';
@@ -22,6 +23,7 @@ export type Dependencies = {
   readonly files: FileStore;
   readonly links: FileLinks;
   readonly accounts: Accounts;
+  readonly guests: GuestCookies;
   /** The signed-in account's id, or null for a guest. */
   readonly ownerOf: (c: Context<Environment>) => Promise<string | null> | string | null;
   /** Milliseconds since 1970. */

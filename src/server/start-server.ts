@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { openAccounts } from '#server/accounts/accounts.ts';
 import { Background } from '#server/accounts/background.ts';
+import { guestCookies } from '#server/accounts/guest-cookie.ts';
 import { createApp } from '#server/app.ts';
 import { Closing } from '#server/closing.ts';
 import { contentSource, practiceSource } from '#server/content-source.ts';
@@ -87,6 +88,7 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
     files,
     links,
     accounts,
+    guests: guestCookies(secret, settings.appUrl),
   };
   const app = createApp({ ...deps, ownerOf: accounts.ownerOf, now: Date.now });
   const listening = await listen(app, settings);

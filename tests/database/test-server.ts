@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { openAccounts } from '#server/accounts/accounts.ts';
 import { Background } from '#server/accounts/background.ts';
+import { guestCookies } from '#server/accounts/guest-cookie.ts';
 import { createApp } from '#server/app.ts';
 import { practiceSource } from '#server/content-source.ts';
 import { readCatalogue } from '#server/db/catalogue.ts';
@@ -83,6 +84,7 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     settings,
     db,
     accounts,
+    guests: guestCookies(secret, settings.appUrl),
     catalogue,
     practice: practiceSource,
     logger,

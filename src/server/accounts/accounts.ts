@@ -4,7 +4,7 @@ import { sessionEndpoint } from '#contract/endpoints/session.ts';
 import { FLOOR_MS } from '#server/accounts/at-least.ts';
 import { type AuthDeps, createAuth } from '#server/accounts/auth.ts';
 import { bearerTokens } from '#server/accounts/bearer-token.ts';
-import { sessionCookieName, sessionToken } from '#server/accounts/session-cookie.ts';
+import { cookieName, tokenIn } from '#server/accounts/signed-cookie.ts';
 import { type Session, sessionReader } from '#server/db/read-session.ts';
 import { isSecretOf } from '#server/db/secret-fingerprint.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -37,7 +37,7 @@ export async function openAccounts(deps: AccountDeps) {
   const { appUrl } = settings;
   const auth = createAuth(deps);
   const read = sessionReader(deps.db);
-  const cookie = sessionCookieName(appUrl);
+  const cookie = cookieName('session_token', appUrl);
   const checkBearer = bearerTokens({
     now: deps.now,
     issuer: appUrl,
@@ -48,7 +48,7 @@ export async function openAccounts(deps: AccountDeps) {
   async function sessionOf(c: Context<Environment>): Promise<Session | null> {
     const bearer = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
     if (bearer !== undefined) return (await read.byId(await checkBearer(bearer))) ?? unauthenticated();
-    const token = sessionToken(cookie, deps.secret, c.req.header('Cookie'));
+    const token = tokenIn(cookie, deps.secret, c.req.header('Cookie'));
     return token === null ? null : read.byToken(token);
   }
   const ownerOf = async (c: Context<Environment>) => (await sessionOf(c))?.account.id ?? null;

@@ -23,7 +23,7 @@ export const MISSING = { 404: failure('There is no such thing') } as const;
 export const LIMITED = {
   ...INVALID,
   413: failure('The body is too large'),
-  429: failure('Too many requests from this address'),
+  429: failure('Too many requests of this account, guest or address'),
 } as const;
 
 /** The failures of a route that only a signed-in account may use. */

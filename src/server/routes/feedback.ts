@@ -17,7 +17,7 @@ const route = createRoute({
   responses: { 204: { description: 'Kept' }, ...LIMITED },
 });
 
-type FeedbackDeps = Pick<Dependencies, 'db' | 'settings' | 'catalogue' | 'ownerOf'>;
+type FeedbackDeps = Pick<Dependencies, 'db' | 'settings' | 'guests' | 'catalogue' | 'ownerOf'>;
 
 /** POST feedback: from an account, or from a guest without a user id. */
 export function feedbackRoutes(deps: FeedbackDeps) {

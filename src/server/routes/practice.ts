@@ -18,9 +18,11 @@ import { nameableDiagnoses } from '#domain/catalogue/nameable-diagnoses.ts';
 import { prepareResponse } from '#server/catalogue-response.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { operation } from '#server/http/endpoint-route.ts';
+import { operation, passFirst } from '#server/http/endpoint-route.ts';
 import { inTurns } from '#server/http/in-turns.ts';
-import { INVALID, jsonBody, jsonResponse, MISSING } from '#server/http/json-response.ts';
+import { INVALID, jsonBody, jsonResponse, LIMITED, MISSING } from '#server/http/json-response.ts';
+import { LIMITS } from '#server/http/limits.ts';
+import { type LimitDeps, limitHere } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
 import { openPractice } from '#server/practice/practice-patients.ts';
 import { valuesOf } from '#server/practice/values-of.ts';
@@ -48,17 +50,20 @@ const values = createRoute({
   ...operation(questionValuesEndpoint),
   tags: ['Practice'],
   request: { params: practicePatientParameter, body: jsonBody(questionValuesRequest) },
-  responses: { 200: jsonResponse(questionValuesResponse, 'Question by question'), ...INVALID, ...MISSING },
+  responses: { 200: jsonResponse(questionValuesResponse, 'Question by question'), ...LIMITED, ...MISSING },
 });
 
 /**
  * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id: what a patient has travels sealed only (ADR
  * 26). POST practice/patients/:id/values: nothing of the request is kept.
  */
-export function practiceRoutes({ catalogue, practice }: Pick<Dependencies, 'catalogue' | 'practice'>) {
+export function practiceRoutes(deps: LimitDeps & Pick<Dependencies, 'catalogue' | 'practice'>) {
+  const { catalogue, practice } = deps;
   const patients = openPractice(catalogue, practice);
   const named = prepareResponse<PracticeDiagnosesResponse>(nameableDiagnoses(catalogue));
-  return createRouter()
+  const router = createRouter();
+  passFirst(router, [questionValuesEndpoint], limitHere(LIMITS.questionValues, deps));
+  return router
     .openapi(diagnoses, c => named(c))
     .openapi(list, c => patients().all(c))
     .openapi(one, c => {

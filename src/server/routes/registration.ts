@@ -74,7 +74,9 @@ function refusedLink(error: unknown): never {
 }
 
 /** POST auth/sign-up, request-password-reset, reset-password, account/verification, GET auth/verify-email. */
-export function registrationRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'settings'>) {
+export function registrationRoutes(
+  deps: Pick<Dependencies, 'accounts' | 'db' | 'settings' | 'guests' | 'ownerOf'>,
+) {
   const { db, settings, accounts } = deps;
   const { api } = accounts.auth;
   const router = createRouter();

@@ -73,15 +73,23 @@ function refusal(error: unknown): never {
 }
 
 /** GET session, POST auth/sign-in, sign-out and refresh, GET auth/token and auth/jwks. */
-export function sessionRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'settings'>) {
-  const { db, accounts } = deps;
+export function sessionRoutes(
+  deps: Pick<Dependencies, 'accounts' | 'db' | 'settings' | 'guests' | 'ownerOf'>,
+) {
+  const { db, accounts, guests } = deps;
   const { api } = accounts.auth;
   const router = createRouter();
   passFirst(router, ENDPOINTS, noStore);
   passFirst(router, [signInEndpoint], rateLimit(LIMITS.signIn, deps));
 
   return router
-    .openapi(current, async c => c.json(sessionResponseOf(await accounts.sessionOf(c)), 200))
+    .openapi(current, async c => {
+      const session = await accounts.sessionOf(c);
+      // Each page begins with this call: from here on the limits know this browser from the others behind its address.
+      if (session === null && guests.idIn(c.req.header('Cookie')) === null)
+        c.header('Set-Cookie', guests.fresh());
+      return c.json(sessionResponseOf(session), 200);
+    })
     .openapi(refresh, async c => {
       const { headers, response } = await api.getSession({ headers: flowHeaders(c), returnHeaders: true });
       passCookies(c, headers);

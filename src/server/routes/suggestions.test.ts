@@ -62,15 +62,3 @@ test('a suggested medication joins the names of its components and defaults to t
     { scientificName: 'Amoxicillin + Clavulanic acid', category: 'Other', components },
   ]);
 });
-
-test('writing is limited by address: the 61st in a minute is told to wait', async () => {
-  const { post } = await serverForThisTest();
-  const statuses = [];
-  for (let i = 0; i < 61; i++)
-    statuses.push((await post('/api/suggestions/illnesses', { name: 'x' })).status);
-  expect(statuses.slice(0, 60).every(status => status === 204)).toBe(true);
-  const refused = await post('/api/suggestions/choices', choice, { 'X-Forwarded-For': '203.0.113.9' });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } });
-});

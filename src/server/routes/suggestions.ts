@@ -13,11 +13,10 @@ import {
   procedureSuggestion,
 } from '#contract/suggestions.ts';
 import { addChoice, addIllness, addMedication, addProcedure } from '#server/db/add-suggestion.ts';
-import type { Dependencies } from '#server/dependencies.ts';
 import { operation, passFirst } from '#server/http/endpoint-route.ts';
 import { jsonBody, LIMITED } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
-import { rateLimit } from '#server/http/rate-limit.ts';
+import { type LimitDeps, rateLimit } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
 
 const ENDPOINTS = [
@@ -46,8 +45,8 @@ const medications = createRoute({
   ...suggestion(medicationSuggestion),
 });
 
-/** POST suggestions/choices, illnesses, procedures, medications: open to guests, limited by address. */
-export function suggestionRoutes(deps: Pick<Dependencies, 'db' | 'settings'>) {
+/** POST suggestions/choices, illnesses, procedures, medications: open to guests, with a limit. */
+export function suggestionRoutes(deps: LimitDeps) {
   const { db } = deps;
   const router = createRouter();
   passFirst(router, ENDPOINTS, rateLimit(LIMITS.suggestions, deps));

@@ -30,6 +30,7 @@ export async function startSummaryServer(workflow: Pick<WorkflowService, 'render
     workflow,
     now,
     files: folderStore(folder),
+    guests: { idIn: () => null },
     links: fileLinks('a secret of at least thirty-two letters', now),
     ownerOf: (c: { req: { header: (name: string) => string | undefined } }) =>
       c.req.header('x-account') ?? null,

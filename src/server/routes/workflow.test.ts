@@ -148,9 +148,11 @@ test.each([
   expect(await post({ ...SAMPLE_SUMMARY, patientId })).toEqual({ status, body: failure(message) });
 });
 
-test('one address may make 20 PDFs a minute', async () => {
-  const headers = { 'x-forwarded-for': '198.51.100.1' };
+test('one account may make 20 PDFs a minute, whoever else sits behind its address', async () => {
+  const headers = { 'x-account': 'ada', 'x-forwarded-for': '198.51.100.1' };
   const calls = Array.from({ length: 21 }, () => post({ ...SAMPLE_SUMMARY, patientId: 'link' }, headers));
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses.filter(status => status === 429)).toHaveLength(1);
+  const neighbour = { ...headers, 'x-account': 'ben' };
+  expect((await post({ ...SAMPLE_SUMMARY, patientId: 'link' }, neighbour)).status).toBe(200);
 });

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { summaryEndpoint } from '#contract/endpoints/workflow.ts';
 import {
   type SummaryRequest,
@@ -12,7 +11,6 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { storeSummary } from '#server/files/store-summary.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { operation, passFirst } from '#server/http/endpoint-route.ts';
-import type { Environment } from '#server/http/environment.ts';
 import { jsonBody, jsonResponse, LIMITED } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { type LimitDeps, rateLimit } from '#server/http/rate-limit.ts';
@@ -28,8 +26,6 @@ export type WorkflowDeps = LimitDeps & {
   readonly workflow: Pick<WorkflowService, 'renderSummary'>;
   readonly files: FileStore;
   readonly links: FileLinks;
-  /** The signed-in account's id, or null for a guest. */
-  readonly ownerOf: (c: Context<Environment>) => Promise<string | null> | string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };

@@ -1,7 +1,11 @@
+import { nextTurn } from '#server/http/in-turns.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import type { Suggesting } from '#server/workflow/workflow-service.ts';
 
 /** Suggests symptoms with the built-in knowledge engine; needs no network. */
 export function builtinSuggestSymptoms(engine: Engine): Suggesting {
-  return async request => engine.suggest(request);
+  return async request => {
+    await nextTurn();
+    return engine.suggest(request);
+  };
 }
