@@ -13,13 +13,30 @@ test('a PNG of a drawing is a picture', () => {
   expect(pictureIn(png(1000, 500))?.file).toBe('picture.png');
 });
 
+/** A JPEG up to its first scan: what it says of itself, a frame for each size. */
+function jpeg(...frames: readonly (readonly [number, number])[]): string {
+  const comment = [0xff, 0xfe, 0, 6, 0xff, 0xc0, 0, 0];
+  const frame = ([width, height]: readonly [number, number]) => {
+    const bytes = Buffer.from([0xff, 0xff, 0xc2, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+    bytes.writeUInt16BE(height, 6);
+    bytes.writeUInt16BE(width, 8);
+    return [...bytes];
+  };
+  const bytes = [0xff, 0xd8, ...comment, ...frames.flatMap(frame), 0xff, 0xda, 0, 2];
+  return `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
 test('a JPEG is a picture, whatever its data address calls it', () => {
-  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64');
-  expect(pictureIn(`data:image/png;base64,${jpeg}`)?.file).toBe('picture.jpg');
+  expect(pictureIn(jpeg([1000, 500]))?.file).toBe('picture.jpg');
 });
 
 test.each([
   ['larger than any drawing', png(60_000, 60_000)],
+  ['with more points than any drawing', png(2500, 2500)],
+  ['that is a JPEG larger than any drawing', jpeg([65_500, 65_500])],
+  ['that is a JPEG of two sizes', jpeg([1000, 500], [65_500, 65_500])],
+  ['that is a JPEG without a size', jpeg()],
+  ['that is a JPEG and broken off', jpeg([1000, 500]).slice(0, -8)],
   ['without a size', png(0, 500)],
   ['of another kind', 'data:image/svg+xml;base64,PHN2Zy8+'],
   ['that is none', 'data:image/png;base64,AAAA'],

@@ -5,8 +5,8 @@ const DATA_IMAGE = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** A drawing of 1000 × 500 is usual; a small file can claim a size that fills the memory. */
-const SIDE_LIMIT = 6000;
+/** A drawing of 1000 × 500 is usual; a small file can claim a size that fills the memory, or the PDF. */
+const LIMITS = { side: 6000, points: 4_000_000 } as const;
 
 /** Whether the text is meant as a picture, readable or not. */
 export function isPictureText(text: string): boolean {
@@ -18,10 +18,46 @@ export function pictureIn(text: string): Picture | null {
   const base64 = DATA_IMAGE.exec(text.trim())?.[1];
   if (base64 === undefined) return null;
   const bytes = Buffer.from(base64, 'base64');
-  if (startsWith(bytes, JPEG)) return { file: 'picture.jpg', bytes };
-  if (!startsWith(bytes, PNG) || bytes.length < 33) return null;
-  const sides = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  return sides.every(side => side > 0 && side <= SIDE_LIMIT) ? { file: 'picture.png', bytes } : null;
+  if (startsWith(bytes, JPEG)) return areDrawable(jpegSizes(bytes)) ? { file: 'picture.jpg', bytes } : null;
+  return startsWith(bytes, PNG) && areDrawable(pngSizes(bytes)) ? { file: 'picture.png', bytes } : null;
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+function areDrawable(sizes: readonly Size[]): boolean {
+  const isDrawable = ({ width, height }: Size) =>
+    width > 0 && height > 0 && Math.max(width, height) <= LIMITS.side && width * height <= LIMITS.points;
+  return sizes.length > 0 && sizes.every(isDrawable);
+}
+
+function pngSizes(bytes: Buffer): Size[] {
+  return bytes.length < 33 ? [] : [{ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }];
+}
+
+/** The size in each frame header before the first scan; which of several a decoder believes is its own affair. */
+function jpegSizes(bytes: Buffer): Size[] {
+  const sizes: Size[] = [];
+  // Without a scan there is nothing to draw.
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return [];
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === START_OF_SCAN) return sizes;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (isFrame(marker) && at + 9 <= bytes.length)
+      sizes.push({ height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) });
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return [];
+}
+
+const START_OF_SCAN = 0xda;
+
+/** SOF0 to SOF15, but for the three that are tables. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

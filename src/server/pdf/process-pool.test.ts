@@ -7,7 +7,14 @@ const pools: ProcessPool<string, string>[] = [];
 
 function open(options: { size: number; queueLimit?: number; timeoutMs?: number }) {
   const isSpent = (response: string) => response.endsWith('much');
-  const pool = processPool<string, string>({ script, queueLimit: 8, timeoutMs: 20_000, isSpent, ...options });
+  const pool = processPool<string, string>({
+    script,
+    queueLimit: 8,
+    timeoutMs: 20_000,
+    memoryMb: 1500,
+    isSpent,
+    ...options,
+  });
   pools.push(pool);
   return pool;
 }
@@ -24,7 +31,7 @@ test('each job gets its own answer, however few processes there are', async () =
   expect(new Set(answers.map(response => Number.parseInt(response, 10))).size).toBe(2);
 });
 
-test.each(['throw', 'exit', 'abort'])(
+test.each(['throw', 'exit', 'abort', 'devour'])(
   'a job that makes its process %s fails, and the next is done',
   async fault => {
     const pool = open({ size: 1 });

@@ -15,6 +15,8 @@ type Options<Answer> = {
   /** Jobs that may wait while all processes are busy. */
   readonly queueLimit: number;
   readonly timeoutMs: number;
+  /** What each process may take of the memory; where the system keeps no such limit it has none. */
+  readonly memoryMb: number;
   /** Whether the process that gave this answer has grown too large to be kept. */
   readonly isSpent?: (response: Answer) => boolean;
 };
@@ -48,7 +50,7 @@ export function processPool<Job, Answer>(options: Options<Answer>): ProcessPool<
   const queue: Task<Job, Answer>[] = [];
 
   function hire(): Hand<Job, Answer> {
-    const child = started(options.script, options.args ?? []);
+    const child = started(options);
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
     const hand: Hand<Job, Answer> = { child, ended, task: null, timer: undefined };
     child.on('message', message => {
@@ -112,13 +114,20 @@ export function processPool<Job, Answer>(options: Options<Answer>): ProcessPool<
 }
 
 /** Native code prints what it was working on when it crashes: that is a patient's, so nobody listens. */
-function started(script: string, args: readonly string[]): ChildProcess {
+function started({ script, args = [], memoryMb }: Options<never>): ChildProcess {
   return fork(script, args, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
     env: {},
+    ...withLimit(memoryMb),
   });
+}
+
+/** A limit of Node's own would leave out what native code takes; the shell sets the system's and becomes the process. */
+function withLimit(memoryMb: number) {
+  if (process.platform === 'win32') return { execArgv: [] };
+  const become = `ulimit -d ${memoryMb * 1024} 2>/dev/null; exec "$0" "$@"`;
+  return { execPath: '/bin/sh', execArgv: ['-c', become, process.execPath] };
 }
 
 /** An idle process does not keep the server's alive. */
