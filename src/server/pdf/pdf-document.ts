@@ -66,6 +66,11 @@ export type PdfDocument = {
 /** A document and the picture it shows. */
 export type PdfDocumentFiles = { readonly document: PdfDocument; readonly picture: Picture | null };
 
+/** A larger family takes seconds to lay out, and nobody could read it on paper. */
+const MOST_RELATIVES = 200;
+
+const TOO_LARGE_FAMILY = 'The family is too large to be drawn.';
+
 const UNREADABLE_DIAGRAM = 'The family diagram could not be read.';
 
 /** Rows on the first page, and dangerous diagnoses named beneath them. */
@@ -84,7 +89,7 @@ export function pdfDocumentOf(
   request: SummaryRequest,
   year: number = new Date().getFullYear(),
 ): PdfDocumentFiles {
-  const document = printable(readDocument(request.document) ?? fromTexts(request));
+  const document = printable(readDocument(drawable(request.document)) ?? fromTexts(request));
   const name = oneLine(cleanText(nameIn(request) || document.name)) || 'Anonymous';
   const pedigree = pedigreeDrawing(document.family, year);
   const picture = pedigree ? null : diagramIn(request);
@@ -99,6 +104,16 @@ export function pdfDocumentOf(
       pedigree,
     },
   };
+}
+
+function isDrawable(document: SummaryRequest['document']): boolean {
+  const family = document?.family;
+  return !Array.isArray(family) || family.length <= MOST_RELATIVES;
+}
+
+/** The document without a family that is too large: what is told of it in words stays. */
+function drawable(document: SummaryRequest['document']): SummaryRequest['document'] {
+  return !document || isDrawable(document) ? document : { ...document, family: [] };
 }
 
 function partsOf(document: ClinicalDocument) {
@@ -203,8 +218,10 @@ function diagramIn(request: SummaryRequest): Picture | null {
 /** A diagram described in words is text like any other; one that cannot be drawn is not passed over in silence. */
 function diagramWords(request: SummaryRequest): string {
   const texts = diagramTexts(request).filter(text => text !== '');
-  const unreadable = texts.some(isPictureText) && diagramIn(request) === null;
-  return texts.find(text => !isPictureText(text)) ?? (unreadable ? UNREADABLE_DIAGRAM : '');
+  const words = texts.find(text => !isPictureText(text));
+  if (words !== undefined || diagramIn(request) !== null) return words ?? '';
+  if (!isDrawable(request.document)) return TOO_LARGE_FAMILY;
+  return texts.some(isPictureText) ? UNREADABLE_DIAGRAM : '';
 }
 
 /** The same document when Typst could not decode its picture. */

@@ -16,6 +16,19 @@ test('documents that are printed at the same time each hold their own patient', 
   });
 });
 
+test('large documents hold up no usual one (specification 23.25)', async () => {
+  const request = { structuredHistory: { ChiefComplaint: 'word '.repeat(90_000) } };
+  const finished: string[] = [];
+  const large = Array.from({ length: 3 }, async () => {
+    await printer.print({ request, createdAt: 0 });
+    finished.push('large');
+  });
+  await printer.print({ request: { patientName: 'Ada' }, createdAt: 0 });
+  finished.push('usual');
+  await Promise.all(large);
+  expect(finished.indexOf('usual')).toBeLessThan(2);
+});
+
 test('every page says which content it was made with', async () => {
   const ChiefComplaint = 'Chest pain. '.repeat(1000);
   const { bytes } = await printer.print({ request: { structuredHistory: { ChiefComplaint } }, createdAt: 0 });

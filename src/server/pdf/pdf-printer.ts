@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SummaryRequest } from '#contract/workflow.ts';
 import { processPool } from '#server/pdf/process-pool.ts';
+import { type SummarySize, summarySize } from '#server/pdf/summary-size.ts';
 import type { PrintedPdf } from '#server/pdf/typst-compiler.ts';
 
 /** `createdAt` is the document's date in milliseconds since 1970. */
@@ -13,19 +14,43 @@ export type PdfPrinter = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Two documents at a time; a usual one takes some 40 ms, so the queue is gone within a second. The longest
- * takes 0.2 GB beside the 0.6 GB that Node reserves.
- */
-const POOL = { size: 2, queueLimit: 32, timeoutMs: 20_000, memoryMb: 1500 } as const;
+/** What a usual history stays far below; it takes some 40 ms. */
+const SMALL = {
+  characters: 60_000,
+  lines: 2_000,
+  values: 30_000,
+  relatives: 80,
+  pictureCharacters: 1_500_000,
+};
+
+/** Usual histories, two at a time: the queue is gone within seconds. */
+const FOR_SMALL = { size: 2, queueLimit: 64, timeoutMs: 20_000 } as const;
+
+/** Whatever is larger waits for its like and holds up no usual one. */
+const FOR_LARGE = { size: 1, queueLimit: 8, timeoutMs: 20_000 } as const;
+
+/** The longest takes 0.2 GB beside the 0.6 GB that Node reserves. */
+const MEMORY_MB = 1500;
 
 /** A document this long leaves a process that holds hundreds of megabytes. */
 const SPENT_PAGES = 60;
 
-/** A printer whose processes start with the first document and are ended by `close`; each page says the content's version. */
+/** A printer whose processes start when they are first needed and are ended by `close`; each page says the content's version. */
 export function pdfPrinter(contentVersion: string): PdfPrinter {
   const script = fileURLToPath(new URL('./typst-process.ts', import.meta.url));
   const isSpent = ({ pages }: PrintedPdf) => pages > SPENT_PAGES;
-  const pool = processPool<PdfJob, PrintedPdf>({ script, args: [contentVersion], isSpent, ...POOL });
-  return { print: pool.run, close: pool.close };
+  const process = { script, args: [contentVersion], isSpent, memoryMb: MEMORY_MB };
+  const small = processPool<PdfJob, PrintedPdf>({ ...process, ...FOR_SMALL });
+  const large = processPool<PdfJob, PrintedPdf>({ ...process, ...FOR_LARGE });
+  return {
+    print: job => (isSmall(job) ? small : large).run(job),
+    close: async () => {
+      await Promise.all([small.close(), large.close()]);
+    },
+  };
+}
+
+function isSmall({ request }: PdfJob): boolean {
+  const size = summarySize(request);
+  return (Object.keys(SMALL) as (keyof SummarySize)[]).every(what => size[what] <= SMALL[what]);
 }

@@ -47,4 +47,16 @@ describe('The pedigree in the PDF', () => {
     const document = { ...SAMPLE_SUMMARY.document, family };
     expect(pdfDocumentOf({ document }, THIS_YEAR).document.pedigree).toBeNull();
   });
+
+  it('is not drawn of more than 200 relatives, and the PDF says so (specification 23.25)', () => {
+    const siblings = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id: `${at}`, relationship: 'Brother', name: `Ben ${at}` }));
+    const made = (count: number) =>
+      pdfDocumentOf({ document: { ...SAMPLE_SUMMARY.document, family: siblings(count) } }, THIS_YEAR)
+        .document;
+    expect(made(200).pedigree).not.toBeNull();
+    const large = made(5000);
+    expect(large.pedigree).toBeNull();
+    expect(JSON.stringify(large.details)).toContain('The family is too large to be drawn.');
+  });
 });

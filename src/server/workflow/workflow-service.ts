@@ -46,9 +46,17 @@ export const PDF_NOT_MADE = 'Failed to generate PDF';
 /** Why the service could not do what was asked; the message may be shown to the user. */
 export class WorkflowFailure extends Error {
   readonly status: 413 | 500 | 502 | 503;
+  /** In so many seconds it may work; null where that is not known. */
+  readonly retryAfter: number | null;
 
-  constructor(status: WorkflowFailure['status'], message: string, cause?: unknown) {
+  constructor(
+    status: WorkflowFailure['status'],
+    message: string,
+    cause?: unknown,
+    retryAfter: number | null = null,
+  ) {
     super(message, { cause });
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }

@@ -22,6 +22,7 @@ test.each([
   ['lines', { structuredHistory: { ChiefComplaint: '- a\n'.repeat(6_000) } }],
   ['characters in place of a drawing', { familyDiagramImage: 'word '.repeat(110_000) }],
   ['characters in a name', { patientName: 'W'.repeat(600_000) }],
+  ['values', { document: { version: 1, numbers: Array.from({ length: 200_000 }, () => 0) } }],
 ])('a history of too many %s is refused with a sentence that says so', async (_what, request) => {
   const failure = new WorkflowFailure(413, 'The history is too long for a PDF. Please shorten the notes.');
   await expect(render(request)).rejects.toEqual(failure);
@@ -36,7 +37,7 @@ test.each([
   [new JobFailed('The job took too long'), new WorkflowFailure(500, 'Failed to generate PDF')],
   [
     new PoolBusy('Too many jobs are waiting'),
-    new WorkflowFailure(503, 'Failed to generate PDF. The server is busy, please try again.'),
+    new WorkflowFailure(503, 'Failed to generate PDF. The server is busy, please try again.', undefined, 2),
   ],
 ])('when the printer says %s, the user reads %s', async (fault, failure) => {
   const print = () => Promise.reject(fault);

@@ -1,13 +1,14 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import type { PdfPrinter } from '#server/pdf/pdf-printer.ts';
-import { isPictureText } from '#server/pdf/picture.ts';
 import { PoolBusy } from '#server/pdf/process-pool.ts';
+import { summarySize } from '#server/pdf/summary-size.ts';
 import { PDF_NOT_MADE, type Rendering, WorkflowFailure } from '#server/workflow/workflow-service.ts';
 
-/** Characters and lines of all texts together; some 130 pages. A drawing does not count. */
-const LIMITS = { characters: 500_000, lines: 5_000 } as const;
+/** Characters and lines of all texts together, some 130 pages, and all that a document is made of. A drawing does not count. */
+const LIMITS = { characters: 500_000, lines: 5_000, values: 100_000 } as const;
 
-const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]+/g;
+/** By then half of the longest queue is done. */
+const BUSY_SECONDS = 2;
 
 type Deps = { readonly printer: Pick<PdfPrinter, 'print'>; readonly now: () => number };
 
@@ -24,30 +25,17 @@ export function builtinRenderSummary({ printer, now }: Deps): Rendering {
 
 function failure(error: unknown): never {
   if (error instanceof PoolBusy) {
-    throw new WorkflowFailure(503, `${PDF_NOT_MADE}. The server is busy, please try again.`, error);
+    throw new WorkflowFailure(
+      503,
+      `${PDF_NOT_MADE}. The server is busy, please try again.`,
+      error,
+      BUSY_SECONDS,
+    );
   }
   throw new WorkflowFailure(500, PDF_NOT_MADE, error);
 }
 
-/** A document counts by its texts; without one the texts of the contract are printed. */
-function isTooLong({ document, ...request }: SummaryRequest): boolean {
-  const texts = document ? textsIn(document) : contractTexts(request);
-  const lines = texts.reduce((count, text) => count + 1 + (text.match(LINE_END)?.length ?? 0), 0);
-  const characters = texts.reduce((count, text) => count + text.length, 0);
-  return lines > LIMITS.lines || characters > LIMITS.characters;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
-
-function contractTexts({ familyDiagramImage, structuredHistory, ...rest }: SummaryRequest): string[] {
-  const diagrams = [familyDiagramImage, structuredHistory?.FamilyDiagramImage].map(wordsOf);
-  return [...diagrams, ...textsIn({ ...structuredHistory, FamilyDiagramImage: null }), ...textsIn(rest)];
-}
-
-function wordsOf(diagram: string | null | undefined): string {
-  return diagram && !isPictureText(diagram.trim()) ? diagram : '';
+function isTooLong(request: SummaryRequest): boolean {
+  const { lines, characters, values } = summarySize(request);
+  return lines > LIMITS.lines || characters > LIMITS.characters || values > LIMITS.values;
 }
