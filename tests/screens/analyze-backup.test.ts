@@ -71,4 +71,26 @@ describe('Analyze Backup', () => {
     );
     expect(screen.getByText('backup.json')).toBeVisible();
   });
+
+  it('waits visibly for a server that is busy, and asks again by itself (specification 23.25)', async () => {
+    let refusals = 0;
+    intercept(/^\/api\/workflow\/summary$/, ({ pass }) => {
+      refusals += 1;
+      if (refusals > 2) return pass();
+      const error = {
+        message: 'Failed to generate PDF. The server is busy, please try again.',
+        code: 'workflow_failed',
+      };
+      return Response.json({ error }, { status: 503, headers: { 'Retry-After': '1' } });
+    });
+    const session = await openAnalyzeBackup();
+    await pick('backup.json', JSON.stringify(backup));
+    expect(await screen.findByText('backup.json')).toBeVisible();
+    await session.press('Process Backup');
+    expect(
+      await screen.findByText('The server is busy. The PDF is next in line; please stay on this page.'),
+    ).toBeVisible();
+    expect(await screen.findByText('The PDF is ready.', {}, { timeout: 20_000 })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

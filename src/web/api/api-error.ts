@@ -4,9 +4,13 @@ export class ApiError extends Error {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number;
 
-  constructor(message: string, status: number) {
+  /** In so many seconds the server asks to be asked again; null where it does not say. */
+  readonly retryAfter: number | null;
+
+  constructor(message: string, status: number, retryAfter: number | null = null) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether trying again could help: the server never answered, or was in trouble itself. */

@@ -18,7 +18,11 @@ export type RequestOptions = {
 /** Calls an endpoint of the API and reads its JSON answer. Throws an `ApiError` that carries the server's own sentence. */
 export async function request<Body>(endpoint: ApiEndpoint, options: RequestOptions = {}): Promise<Body> {
   const response = await reach(endpoint, options);
-  if (!response.ok) throw new ApiError(await responseMessage(response), response.status);
+  if (!response.ok) {
+    const wait = Number(response.headers.get('retry-after') || Number.NaN);
+    const retryAfter = Number.isFinite(wait) ? wait : null;
+    throw new ApiError(await responseMessage(response), response.status, retryAfter);
+  }
   return (response.status === 204 ? undefined : await response.json()) as Body;
 }
 

@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
+import { BUSY } from '#web/api/workflow-summary.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import { FileDrop } from '#web/controls/fields/file-drop.tsx';
@@ -44,6 +45,7 @@ export function AnalyzeBackup({ onClose }: { readonly onClose: () => void }) {
             The PDF is ready.
           </p>
         ) : null}
+        {backup.isWaiting ? <p role="status">{BUSY}</p> : null}
         <ErrorPanel message={backup.error} />
       </div>
     </Dialog>

@@ -35,6 +35,7 @@ export function useBackup() {
     fileName: file?.name,
     error,
     isProcessing: summary.isPending,
+    isWaiting: summary.isWaiting,
     isDone: summary.isSuccess,
   };
 }

@@ -4,6 +4,7 @@ import type { SavedHistory } from '#contract/histories.ts';
 import { downloadSavedPdf } from '#web/account/download-saved-pdf.ts';
 import parts from '#web/account/parts.module.css';
 import { PDF_NOT_NOTED } from '#web/api/histories.ts';
+import { BUSY } from '#web/api/workflow-summary.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Panel } from '#web/controls/page/panel.tsx';
@@ -39,6 +40,9 @@ export function HistoryPdf({ history }: { readonly history: SavedHistory }) {
             </ActionButton>
           </>
         )}
+        <p className={classes.muted} role="status">
+          {state.isWaiting ? BUSY : null}
+        </p>
         {state.hasFailed ? <ErrorPanel message={summaryEndpoint.failure} onRetry={process} /> : null}
         {state.isNotNoted ? <ErrorPanel message={PDF_NOT_NOTED} onRetry={state.noteAgain} /> : null}
       </div>

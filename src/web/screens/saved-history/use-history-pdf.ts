@@ -37,6 +37,7 @@ export function useHistoryPdf({ id, patient_data }: SavedHistory) {
   return {
     pdf: patient_data.pdfUrl ? patient_data : made,
     isProcessing: service.isPending,
+    isWaiting: service.isWaiting,
     hasFailed: service.isError,
     isNotNoted: note.isError,
     process: () =>

@@ -1,6 +1,7 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAccount } from '#web/api/session.ts';
+import { BUSY } from '#web/api/workflow-summary.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import { downloadBackup } from '#web/saving/download-backup.ts';
@@ -76,11 +77,15 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
 function ProcessingState({ processing }: Pick<SummaryActionsProps, 'processing'>) {
   return (
     <p className={classes.state} role="status">
-      {processing.isProcessing ? 'Making the PDF. Please stay on this page.' : null}
+      {processing.isProcessing ? processingText(processing) : null}
       {processing.isDone ? 'The PDF is ready.' : null}
       {processing.notice ? ` ${processing.notice}.` : null}
     </p>
   );
+}
+
+function processingText({ isWaiting }: SummaryActionsProps['processing']): string {
+  return isWaiting ? BUSY : 'Making the PDF. Please stay on this page.';
 }
 
 type BackupWarningProps = {

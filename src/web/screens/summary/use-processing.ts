@@ -19,6 +19,7 @@ export function useProcessing(summary: Summary) {
   const pdf = made && { pdfUrl: made.pdfUrl, filename: made.filename };
   return {
     isProcessing: service.isPending,
+    isWaiting: service.isWaiting,
     isDone: made !== undefined,
     /** What the server has to say beside the PDF: that another service than the configured one made it. */
     notice: made?.source === 'fallback' ? made.message : undefined,
