@@ -73,6 +73,35 @@ test('a crash of the server is logged, and it is started again with all that was
   expect(error).toHaveBeenCalledWith(expect.anything(), 'PostgreSQL stopped unexpectedly, starting it again');
 });
 
+/** Writes until the connection breaks, which it does without a word. */
+async function writeOn(postgres: EmbeddedPostgres): Promise<void> {
+  const client = new pg.Client(postgres.connection);
+  client.on('error', () => {});
+  await client.connect();
+  const write = async (): Promise<void> => {
+    await client.query('insert into written select generate_series(1, 20000)');
+    return write();
+  };
+  write().catch(() => {});
+}
+
+test('a crash in the middle of many writes does not end the product: PostgreSQL is started again', async () => {
+  const folder = await preparedFolder();
+  const lost = vi.fn();
+  const postgres = await startEmbeddedPostgres(folder, silent, lost);
+  onTestFinished(postgres.stop);
+  await query(postgres, 'create table written (number int)');
+  for (let crash = 0; crash < 3; crash += 1) {
+    await Promise.all(Array.from({ length: 20 }, () => writeOn(postgres)));
+    process.kill(livingPostmaster(clusterOf(folder))?.pid ?? Number.NaN, 'SIGKILL');
+    await vi.waitFor(async () => expect(await query(postgres, 'select 1')).toHaveLength(1), {
+      timeout: 40_000,
+      interval: 200,
+    });
+  }
+  expect(lost).not.toHaveBeenCalled();
+}, 150_000);
+
 test('a postmaster.pid whose number now belongs to another program does not stand in the way', async () => {
   const folder = await preparedFolder();
   writeFileSync(join(clusterOf(folder), 'postmaster.pid'), `${process.pid}\n`);

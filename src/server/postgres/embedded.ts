@@ -15,6 +15,8 @@ const DATABASE = 'anamnesis';
 const START_PATIENCE_MS = 120_000;
 /** What a killed server leaves behind is gone after about two seconds; until then a new one may not start. */
 const SPAWN_PATIENCE_MS = 5000;
+/** A server that ran is not given up as soon: under load, what it leaves behind may first end a long statement. */
+const RESPAWN_PATIENCE_MS = 60_000;
 
 type Owned = Postmaster & { readonly client: pg.Client };
 
@@ -43,8 +45,11 @@ async function own(found: Postmaster, cluster: Cluster): Promise<Owned | null> {
   }
 }
 
-/** Uses the server that runs on the folder, left by an earlier process, or starts one; waits until it answers. */
-async function open(cluster: Cluster): Promise<Owned> {
+/**
+ * Uses the server that runs on the folder, left by an earlier process, or starts one; waits until it answers. One that has
+ * run in this process is started again whatever it says.
+ */
+async function open(cluster: Cluster, hasRun = false): Promise<Owned> {
   const began = Date.now();
   let child: ChildProcess | null = null;
   while (Date.now() - began < START_PATIENCE_MS) {
@@ -52,8 +57,9 @@ async function open(cluster: Cluster): Promise<Owned> {
     const owned = found && (await own(found, cluster));
     if (owned) return owned;
     if (!found && (!child || hasEnded(child))) {
-      const isPassing = child === null || isLeftover(lastWords(cluster));
-      if (!isPassing || Date.now() - began > SPAWN_PATIENCE_MS) {
+      const isPassing = hasRun || child === null || isLeftover(lastWords(cluster));
+      const patience = hasRun ? RESPAWN_PATIENCE_MS : SPAWN_PATIENCE_MS;
+      if (!isPassing || Date.now() - began > patience) {
         throw new PostgresError(`PostgreSQL did not start: ${lastWords(cluster)} (${cluster.logFile})`);
       }
       child = spawnServer(cluster);
@@ -98,7 +104,7 @@ export async function startEmbeddedPostgres(
   }
   async function restart(): Promise<void> {
     logger.error({ log: cluster.logFile }, 'PostgreSQL stopped unexpectedly, starting it again');
-    owned = await open({ ...cluster, socketDir });
+    owned = await open({ ...cluster, socketDir }, true);
     watch(owned);
     logger.info('PostgreSQL runs again');
   }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cluster, PLAIN_ENVIRONMENT } from '#server/postgres/cluster.ts';
 
@@ -20,6 +20,8 @@ function parameters(cluster: Cluster): string[] {
  * and the database must outlive the requests that are still being answered.
  */
 export function spawnServer(cluster: Cluster): ChildProcess {
+  // Processes of a killed server go on writing into its file: their last words are not this one's.
+  rmSync(cluster.logFile, { force: true });
   const log = openSync(cluster.logFile, 'w', 0o600);
   const args = ['-D', cluster.folder, ...parameters(cluster).flatMap(parameter => ['-c', parameter])];
   const child = spawn(join(cluster.binaries, 'bin', 'postgres'), args, {
