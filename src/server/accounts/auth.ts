@@ -6,6 +6,8 @@ import { API } from '#contract/endpoints/api-endpoint.ts';
 import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import type { Background } from '#server/accounts/background.ts';
+import { cookieName, tokenIn } from '#server/accounts/signed-cookie.ts';
+import { endOtherSessions, forgetResetLinks } from '#server/db/account-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { credentials, sessions, signingKeys, users, verifications } from '#server/db/tables/accounts.ts';
 import { alreadyRegisteredMail, resetMail, verificationMail } from '#server/mail/account-mails.ts';
@@ -34,6 +36,7 @@ export type AuthDeps = {
  */
 export function createAuth({ settings: { appUrl }, db, mailer, background, secret }: AuthDeps) {
   const mailed = (link: string, token: string) => `${appUrl}${link}?${new URLSearchParams({ token })}`;
+  const cookie = cookieName('session_token', appUrl);
   const mail = (message: MailMessage) => background.run(mailer.send(message));
   return betterAuth({
     appName: 'Anamnesis',
@@ -62,6 +65,7 @@ export function createAuth({ settings: { appUrl }, db, mailer, background, secre
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: HOUR,
+      onPasswordReset: ({ user }) => forgetResetLinks(db, user.id),
       sendResetPassword: async ({ user, token }) =>
         mail(resetMail(user.email, mailed(ROUTES.resetPassword, token))),
       onExistingUserSignUp: async ({ user }) =>
@@ -70,6 +74,9 @@ export function createAuth({ settings: { appUrl }, db, mailer, background, secre
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY,
+      // Whoever registered with somebody else's address was signed in until now.
+      afterEmailVerification: (user, request) =>
+        endOtherSessions(db, user.id, tokenIn(cookie, secret, request?.headers.get('Cookie') ?? undefined)),
       sendVerificationEmail: async ({ user, token }) =>
         mail(verificationMail(user.email, mailed(verifyEmailEndpoint.path, token))),
     },

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ProfileChange } from '#contract/account.ts';
 import { codeOf } from '#server/db/code-of.ts';
 import type { Database } from '#server/db/database.ts';
-import { credentials, users } from '#server/db/tables/accounts.ts';
+import { credentials, sessions, users, verifications } from '#server/db/tables/accounts.ts';
 import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
 import { savedHistories } from '#server/db/tables/saved-histories.ts';
 
@@ -30,6 +30,21 @@ export async function readPasswordHash(db: Database, userId: string): Promise<st
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
   return row?.password ?? null;
+}
+
+/** Ends the account's sessions, but for the one with this token. */
+export async function endOtherSessions(
+  db: Database,
+  userId: string,
+  keptToken: string | null,
+): Promise<void> {
+  const others = keptToken === null ? undefined : ne(sessions.token, keptToken);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Makes every link that was mailed for a new password useless. */
+export async function forgetResetLinks(db: Database, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
 /** Deletes the account with its sessions and histories; its feedback stays, without a name on it. */

@@ -26,11 +26,26 @@ describe('registering', () => {
     const server = await serverForThisTest();
     const { headers } = await memberOf(server, 'ada@example.org');
     const path = server.mails[0]?.link.replace(/^https?:\/\/[^/]+/, '') ?? '';
-    const response = await fetch(server.url + path, { redirect: 'manual' });
+    const response = await fetch(server.url + path, { redirect: 'manual', headers });
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toMatch(/\/login\?verified=yes$/);
     const { account } = await (await server.get('/api/session', headers)).json();
     expect(account.emailVerified).toBe(true);
+  });
+
+  test('confirming ends every session but that of the browser that confirms (specification 25.21)', async () => {
+    const server = await serverForThisTest();
+    const stranger = await memberOf(server, 'ada@example.org');
+    const owner = await memberOf(server, 'ada@example.org');
+    const path = server.mails[0]?.link.replace(/^https?:\/\/[^/]+/, '') ?? '';
+    const confirm = () => fetch(server.url + path, { redirect: 'manual', headers: owner.headers });
+    const isSignedIn = async ({ headers }: typeof owner) =>
+      (await (await server.get('/api/session', headers)).json()) !== null;
+    expect((await confirm()).headers.get('Location')).toMatch(/verified=yes$/);
+    expect([await isSignedIn(stranger), await isSignedIn(owner)]).toEqual([false, true]);
+    const later = await memberOf(server, 'ada@example.org');
+    await confirm();
+    expect([await isSignedIn(later), await isSignedIn(owner)]).toEqual([true, true]);
   });
 
   test('a made-up link confirms nothing and leads nowhere else', async () => {
@@ -102,6 +117,20 @@ describe('resetting the password', () => {
     expect((await again.json()).error.message).toBe(
       'This link is no longer valid. Please ask for a new one.',
     );
+  });
+
+  test('with the newer link ends the older one too (specification 25.8)', async () => {
+    const server = await serverForThisTest();
+    await register(server, 'ada@example.org');
+    for (const count of [1, 2]) {
+      await ask(server, 'ada@example.org');
+      const isReset = ({ subject }: { subject: string }) => subject === 'Set a new password';
+      await expect.poll(() => server.mails.filter(isReset).length).toBe(count);
+    }
+    const [older, newer] = server.mails.slice(-2).map(({ link }) => tokenIn(link));
+    const reset = async (token: string | undefined) =>
+      (await server.post('/api/auth/reset-password', { token, newPassword: 'battery staple' })).status;
+    expect([await reset(newer), await reset(older)]).toEqual([204, 400]);
   });
 
   test('answers the same for an address without an account, to which no mail goes', async () => {

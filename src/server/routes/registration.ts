@@ -111,7 +111,7 @@ export function registrationRoutes(
     })
     .openapi(verify, async c => {
       const query = c.req.valid('query');
-      const verified = await api.verifyEmail({ query }).then(
+      const verified = await api.verifyEmail({ query, request: c.req.raw, asResponse: false }).then(
         () => 'yes',
         () => 'no',
       );
