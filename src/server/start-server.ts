@@ -4,6 +4,7 @@ import { Background } from '#server/accounts/background.ts';
 import { guestCookies } from '#server/accounts/guest-cookie.ts';
 import { createApp } from '#server/app.ts';
 import { Closing } from '#server/closing.ts';
+import { mustBeComplete } from '#server/content-files.ts';
 import { contentSource, practiceSource } from '#server/content-source.ts';
 import { type Catalogue, readCatalogue } from '#server/db/catalogue.ts';
 import { type Connection, type Database, openDatabase } from '#server/db/database.ts';
@@ -37,8 +38,9 @@ async function prepareTables(db: Database): Promise<void> {
   });
 }
 
-/** Content that does not compile must not take a running product down: then the last that did is served. */
+/** Content that does not compile must not take a running product down: then the last that did is served. Files must all be there. */
 async function refreshContent(db: Database, logger: Logger): Promise<Catalogue> {
+  mustBeComplete();
   try {
     const written = await loadContent(db, contentSource);
     logger.info({ written }, 'content loaded');
