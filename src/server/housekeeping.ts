@@ -1,16 +1,20 @@
-import type { Logger } from 'pino';
-import type { Database } from '#server/db/database.ts';
 import { deleteExpiredRows } from '#server/db/expired-rows.ts';
+import type { Dependencies } from '#server/dependencies.ts';
+import { removeExpiredSummaries } from '#server/files/expired-summaries.ts';
 import { reasonOf } from '#server/start-error.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'files' | 'logger' | 'now'>;
 
 const HOUR_MS = 3_600_000;
 
 /** Clears away now and every hour what has run out. Answers the function that ends it. */
-export function housekeeping(db: Database, logger: Logger): () => Promise<void> {
-  const clear = () =>
-    deleteExpiredRows(db).catch(error =>
-      logger.warn({ reason: reasonOf(error) }, 'expired rows were not deleted'),
-    );
+export function housekeeping({ db, files, logger, now }: Deps): () => Promise<void> {
+  const failed = (what: string) => (error: unknown) =>
+    logger.warn({ reason: reasonOf(error) }, `${what} were not deleted`);
+  const clear = async () => {
+    await deleteExpiredRows(db).catch(failed('expired rows'));
+    await removeExpiredSummaries(files, now()).catch(failed('expired PDFs'));
+  };
   let running = clear();
   const timer = setInterval(() => {
     running = clear();

@@ -8,6 +8,7 @@ export const summaryEndpoint = {
   path: '/api/workflow/summary',
   summary: 'Make the clinical summary PDF',
   failure: 'Failed to process clinical data',
+  errors: { quota: 'Your saved histories hold 500 PDFs. Please delete some that you no longer need.' },
   /** It carries the picture of the pedigree. */
   bodyLimit: 10 * MEGABYTE,
   /** Another party's workflow service may take its time. */

@@ -67,6 +67,15 @@ export function readFeedbackOf(db: Database, userId: string) {
     .orderBy(desc(userFeedback.createdAt));
 }
 
+/** The addresses of PDFs that the account's histories hold. */
+export async function readPdfUrls(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ url: sql<string | null>`${savedHistories.overview} ->> 'pdfUrl'` })
+    .from(savedHistories)
+    .where(eq(savedHistories.userId, userId));
+  return rows.flatMap(({ url }) => url ?? []);
+}
+
 /** The ids of the account's histories, newest first: they are read one by one, together they may be large. */
 export async function readHistoryIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db

@@ -3,7 +3,7 @@ import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import { pathTo } from '#contract/endpoints/path-to.ts';
 
 /** A guest's link works this long (specification 23.6). */
-const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Stands for whoever has no account in paths and links. */
 export const GUEST = 'guest';

@@ -6,6 +6,8 @@ export type FileStore = {
   readonly get: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Removes a file; one that does not exist is no error. */
   readonly remove: (path: string) => Promise<void>;
+  /** The names of the files in a folder, in order; the first thousand where there are more. */
+  readonly list: (path: string) => Promise<readonly string[]>;
   /** Removes everything below a folder such as `clinical-summaries/{account}`. */
   readonly removeFolder: (path: string) => Promise<void>;
 };

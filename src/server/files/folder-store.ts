@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkedPath, FileExists, type FileStore } from '#server/files/file-store.ts';
+
+/** As many as a bucket tells at once. */
+const LISTED = 1000;
 
 /** Keeps files in a folder that only the server's user may read. */
 export function folderStore(folder: string): FileStore {
@@ -22,6 +25,13 @@ export function folderStore(folder: string): FileStore {
       return bytes && new Uint8Array(bytes);
     },
     remove: path => rm(join(folder, checkedPath(path)), { force: true }),
+    async list(path) {
+      const names = (await readdir(join(folder, checkedPath(path))).catch(absence)) ?? [];
+      return names
+        .filter(name => !name.startsWith('.'))
+        .sort()
+        .slice(0, LISTED);
+    },
     removeFolder: path => rm(join(folder, checkedPath(path)), { recursive: true, force: true }),
   };
 }

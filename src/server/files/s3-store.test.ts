@@ -58,3 +58,9 @@ test("a file is removed, and a folder with all that is in it, but nobody else's"
   expect(await store.get('clinical-summaries/u1/b.pdf')).toBeNull();
   expect(await store.get('clinical-summaries/u12/a.pdf')).toEqual(bytes('x'));
 });
+
+test('the files of a folder are listed by name, and nobody else’s', async () => {
+  const store = open();
+  for (const name of ['u3/b', 'u3/a', 'u33/c']) await store.put(`clinical-summaries/${name}.pdf`, bytes('x'));
+  expect(await store.list('clinical-summaries/u3')).toEqual(['a.pdf', 'b.pdf']);
+});

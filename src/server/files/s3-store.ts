@@ -57,6 +57,9 @@ export function s3Store({ endpoint, bucket, ...credentials }: Bucket): FileStore
       throw new Error(`The bucket refused to give a file: ${response.status}`);
     },
     remove,
+    async list(folder) {
+      return (await pathsBelow(folder)).map(path => path.slice(folder.length + 1)).sort();
+    },
     async removeFolder(folder) {
       for (let paths = await pathsBelow(folder); paths.length > 0; paths = await pathsBelow(folder)) {
         for (const path of paths) await remove(path);

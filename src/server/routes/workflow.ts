@@ -1,14 +1,17 @@
 import { createRoute } from '@hono/zod-openapi';
 import { summaryEndpoint } from '#contract/endpoints/workflow.ts';
+import { errorResponse } from '#contract/error-response.ts';
 import {
   type SummaryRequest,
   type SummaryResponse,
   summaryRequest,
   summaryResponse,
 } from '#contract/workflow.ts';
+import { readPdfUrls } from '#server/db/account-rows.ts';
 import { type FileLinks, GUEST } from '#server/files/file-links.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { storeSummary } from '#server/files/store-summary.ts';
+import { makeRoom, QuotaReached } from '#server/files/summary-quota.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { operation, passFirst } from '#server/http/endpoint-route.ts';
 import { jsonBody, jsonResponse, LIMITED } from '#server/http/json-response.ts';
@@ -34,7 +37,11 @@ const route = createRoute({
   ...operation(summaryEndpoint),
   tags: ['Workflow'],
   request: { body: jsonBody(summaryRequest) },
-  responses: { 200: jsonResponse(summaryResponse, 'Where the PDF is'), ...LIMITED },
+  responses: {
+    200: jsonResponse(summaryResponse, 'Where the PDF is'),
+    409: jsonResponse(errorResponse, 'The account holds as many PDFs as it may'),
+    ...LIMITED,
+  },
 });
 
 /** POST workflow/summary: the service renders, the PDF is stored, the answer says where it is. */
@@ -44,12 +51,19 @@ export function workflowRoutes(deps: WorkflowDeps) {
   return router.openapi(route, async c => {
     const request = c.req.valid('json');
     if (!hasContent(request)) throw new ApiError(400, 'no_data', 'No data available to process');
+    const owner = await deps.ownerOf(c);
+    if (owner !== null) await makeRoom(deps.files, owner, await readPdfUrls(deps.db, owner)).catch(full);
     const rendered = await deps.workflow.renderSummary(request).catch(refusal);
-    const place = await keep(deps, (await deps.ownerOf(c)) ?? GUEST, rendered);
+    const place = await keep(deps, owner ?? GUEST, rendered);
     const { source } = rendered;
     const response = { success: true, message: MESSAGES[source], ...place, source } as const;
     return c.json(response, 200, { 'Cache-Control': 'no-store' });
   });
+}
+
+function full(error: unknown): never {
+  if (!(error instanceof QuotaReached)) return refusal(error);
+  throw new ApiError(409, 'quota', summaryEndpoint.errors.quota);
 }
 
 const PDF_MADE = 'PDF generated successfully';
