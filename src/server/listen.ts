@@ -7,6 +7,9 @@ import { StartError } from '#server/start-error.ts';
 /** Requests that have not ended by then are broken off. */
 const DRAIN_MS = 10_000;
 
+/** Longer than any answer takes to begin; who has read nothing for so long does not read what we hold for them. */
+const IDLE_MS = 150_000;
+
 export type Listening = {
   /** Where a browser on this machine finds it. */
   readonly address: string;
@@ -36,12 +39,14 @@ function why(error: NodeJS.ErrnoException): string {
   return error.message;
 }
 
-/** Opens the port (0 for any that is free). Rejects with `StartError` when it cannot be opened. */
+/** Opens the port (0 for any that is free). Rejects with `StartError` when it cannot be opened. Ends idle connections. */
 export function listen(
   app: Pick<ReturnType<typeof createApp>, 'fetch'>,
   { host, port }: Pick<Settings, 'host' | 'port'>,
+  idleMs: number = IDLE_MS,
 ): Promise<Listening> {
   const server = createServer(getRequestListener(app.fetch));
+  server.setTimeout(idleMs);
   return new Promise((resolve, reject) => {
     server.once('error', error => reject(new StartError(`${host}:${port} cannot be opened: ${why(error)}.`)));
     server.listen(port, host, () => {
