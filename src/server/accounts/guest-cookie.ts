@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
+import { API } from '#contract/endpoints/api-endpoint.ts';
 import { cookieName, signedToken, tokenIn } from '#server/accounts/signed-cookie.ts';
 
 /** No session's token begins like this, so neither cookie can stand for the other. */
@@ -24,7 +25,7 @@ export function guestCookies(secret: string, appUrl: string): GuestCookies {
     fresh() {
       const value = signedToken(`${GUEST}${randomUUID()}`, secret);
       const secure = appUrl.startsWith('https:');
-      return serialize(name, value, { path: '/api', httpOnly: true, sameSite: 'Strict', secure });
+      return serialize(name, value, { path: API, httpOnly: true, sameSite: 'Strict', secure });
     },
   };
 }
