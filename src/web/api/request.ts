@@ -2,6 +2,7 @@ import type { ApiEndpoint } from '#contract/endpoints/api-endpoint.ts';
 import { type PathParameters, pathTo } from '#contract/endpoints/path-to.ts';
 import type { ErrorResponse } from '#contract/error-response.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { noteConnection } from '#web/offline/connection.ts';
 
 /** Ordinary calls; an endpoint that may take longer says so. */
 const TIMEOUT_MS = 10_000;
@@ -33,7 +34,7 @@ async function reach(endpoint: ApiEndpoint, options: RequestOptions): Promise<Re
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: endpoint.method.toUpperCase(),
       credentials: 'same-origin',
       signal,
@@ -42,8 +43,11 @@ async function reach(endpoint: ApiEndpoint, options: RequestOptions): Promise<Re
         headers: { 'content-type': 'application/json' },
       }),
     });
+    noteConnection(true);
+    return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
+    if (!timeout.aborted) noteConnection(false);
     const message = timeout.aborted
       ? 'The server took too long to answer.'
       : 'The server could not be reached.';

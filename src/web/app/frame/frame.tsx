@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import classes from '#web/app/frame/frame.module.css';
 import { Header } from '#web/app/frame/header.tsx';
 import { PerformanceMonitor } from '#web/app/performance/performance-monitor.tsx';
+import { Signs } from '#web/app/signs/signs.tsx';
 import { LiveRegion } from '#web/controls/progress/announce.tsx';
 
 /** What stands around every screen. */
@@ -12,6 +13,7 @@ export function Frame() {
         Skip to content
       </a>
       <Header />
+      <Signs />
       <Outlet />
       <LiveRegion />
       <PerformanceMonitor />

@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+
+/** Whether the server could be reached when it was last tried. */
+const useConnection = create<{ readonly isOffline: boolean }>(() => ({ isOffline: false }));
+
+/** How often a page in view tries again while the server cannot be reached. */
+const TRY_AGAIN_MS = 15_000;
+
+/** Whether the server cannot be reached, as it changes. */
+export function useIsOffline(): boolean {
+  return useConnection(({ isOffline }) => isOffline);
+}
+
+export function isOffline(): boolean {
+  return useConnection.getState().isOffline;
+}
+
+/** A call was answered, or got nowhere. */
+export function noteConnection(isReached: boolean): void {
+  if (isOffline() === isReached) useConnection.setState({ isOffline: !isReached });
+}
+
+/** Calls when the server can be reached again. Answers the function that ends it. */
+export function onBackOnline(call: () => void): () => void {
+  return useConnection.subscribe((now, before) => {
+    if (before.isOffline && !now.isOffline) call();
+  });
+}
+
+/** Follows what the browser says of its network, and tries the server while it cannot be reached. */
+export function followConnection(tryServer: () => Promise<unknown>): () => void {
+  const goneOffline = () => noteConnection(false);
+  const tryAgain = () => void tryServer().catch(() => undefined);
+  const timer = setInterval(() => {
+    if (isOffline() && document.visibilityState === 'visible') tryAgain();
+  }, TRY_AGAIN_MS);
+  window.addEventListener('offline', goneOffline);
+  window.addEventListener('online', tryAgain);
+  if (!navigator.onLine) goneOffline();
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('offline', goneOffline);
+    window.removeEventListener('online', tryAgain);
+  };
+}

@@ -1,0 +1,50 @@
+import { create } from 'zustand';
+
+/** How often a page that stays open asks for a new version. */
+const LOOK_AGAIN_MS = 3_600_000;
+
+/** Whether a new version is kept already and only waits for a page to be opened anew. */
+export const useNewVersion = create<{ readonly isReady: boolean }>(() => ({ isReady: false }));
+
+/**
+ * Has the browser keep the application, so that it opens without a network (ADR 27). Nothing is kept where the browser
+ * cannot, or while the application is developed.
+ */
+export function keepApplication(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    handOver(registration);
+    registration.addEventListener('updatefound', () => follow(registration));
+    setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
+  } catch {
+    // A browser that forbids it keeps nothing; the application works as long as there is a network.
+  }
+}
+
+/** The next one installs while this page runs on; it is told of when it could take over. */
+function follow(registration: ServiceWorkerRegistration): void {
+  const { installing } = registration;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && registration.active) handOver(registration);
+  });
+}
+
+/** A page of the waiting version lets it take over; one of the version before says that there is a new one. */
+function handOver({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting === null) return;
+  waiting.postMessage({ openedBy: ownEntry() });
+  waiting.addEventListener('statechange', () => useNewVersion.setState({ isReady: false }));
+  useNewVersion.setState({ isReady: true });
+}
+
+/** The script this page began with: its name holds a hash of all that it is made of. */
+function ownEntry(): string {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return entry === null ? '' : new URL(entry.src).pathname;
+}
