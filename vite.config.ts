@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { API } from './src/contract/endpoints/api-endpoint.ts';
 
 /** Where the API answers while the application is served by Vite (`npm run dev`). */
-const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const SERVER = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 const PUBLIC = 'src/web/app/public';
 
@@ -36,7 +37,7 @@ function tellServiceWorker(): Plugin {
           .filter(name => !KEPT_LATER.test(name))
           .map(name => `/${name}`);
         const version = digest.digest('hex').slice(0, 16);
-        worker.code = `self.BUILT=${JSON.stringify({ version, files })};\n${worker.code}`;
+        worker.code = `self.BUILT=${JSON.stringify({ version, files, api: API })};\n${worker.code}`;
       },
     },
   };
@@ -60,5 +61,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': API } },
+  server: { proxy: { [API]: SERVER } },
 });

@@ -2,11 +2,11 @@ export {};
 
 /** The application's files, kept so that every page opens without a network (ADR 27). */
 declare const self: ServiceWorkerGlobalScope & {
-  /** Written in front by the build (vite.config.ts): what the application consists of, and which build it is. */
-  readonly BUILT: { readonly version: string; readonly files: readonly string[] };
+  /** Written in front by the build (vite.config.ts): what the application consists of, and where the API begins. */
+  readonly BUILT: { readonly version: string; readonly files: readonly string[]; readonly api: string };
 };
 
-const { version, files } = self.BUILT;
+const { version, files, api } = self.BUILT;
 
 const PREFIX = 'anamnesis-files-';
 const OWN = `${PREFIX}${version}`;
@@ -26,7 +26,7 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(`${api}/`)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request, pathname));
 });
 

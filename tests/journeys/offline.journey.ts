@@ -1,19 +1,62 @@
-import { expect, test } from '@playwright/test';
-import { keptApplication } from './offline.ts';
+import { goIn, practised } from './consultation.ts';
+import { isKept, keptApplication } from './offline.ts';
+import { downloaded } from './pdf-of.ts';
+import { expect, test } from './session.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('After the first visit every page opens without a network, and one quiet line says so', async ({
+const SIGN = 'You are offline. What you do is kept in this browser.';
+
+test('After the first visit every page opens without a network, and one quiet line says so (specification 32.1 and 32.3)', async ({
   page,
   context,
 }) => {
   await keptApplication(page);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you do is kept in this browser.').first()).toBeVisible();
+  await expect(page.getByText(SIGN).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: SIGN })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Take a complete clinical history');
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.').first()).toBeHidden();
+  await expect(page.getByText(SIGN)).toHaveCount(0);
+});
+
+test('A guest who has seen Home once takes a whole session without a network (specification 32.4)', async ({
+  session,
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  await keptApplication(page);
+  await context.setOffline(true);
+  await session.reachChiefComplaint({ name: 'Zoë Çelik', age: '54', gender: 'Female' });
+  await session.tellComplaint('Headache');
+  await session.addSymptom('Nausea and vomiting');
+  await session.denySuggestions();
+  await session.passHistory();
+  await expect(page.getByRole('article', { name: 'Summary' })).toContainText('Zoë Çelik');
+  await expect(page.getByRole('region', { name: 'Differential diagnosis' }).locator('ol > li')).toHaveCount(
+    12,
+  );
+  await expect(page.getByRole('region', { name: 'Must not miss' })).toBeVisible();
+  const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
+  expect(JSON.parse(backup.bytes.toString()).patientInfo.name).toBe('Zoë Çelik');
+});
+
+test('Who has opened the library takes a history from a practice patient without a network, as far as what each question was worth (specification 32.5)', async ({
+  page,
+  context,
+}) => {
+  await keptApplication(page);
+  await page.getByRole('link', { name: 'Patient simulation' }).click();
+  await isKept(page, '/api/offline/practice');
+  await context.setOffline(true);
+  await page.reload();
+  await goIn(page);
+  await practised(page);
+  await expect(page.getByRole('heading', { name: 'What each question was worth' })).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'What is due' })).toBeVisible();
 });

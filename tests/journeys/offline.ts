@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect } from './session.ts';
 
-/** Opens Home and waits until the browser keeps the application and serves this page from it. */
+/** Opens Home and waits until the browser keeps the application, serves this page from it and keeps the catalogue. */
 export async function keptApplication(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -10,4 +11,11 @@ export async function keptApplication(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
+  await isKept(page, '/api/offline/catalogue');
+}
+
+/** Waits until the browser keeps what is at this address. */
+export async function isKept(page: Page, address: string): Promise<void> {
+  const kept = () => page.evaluate(async path => (await caches.match(path)) !== undefined, address);
+  await expect.poll(kept).toBe(true);
 }

@@ -16,8 +16,30 @@ export type RequestOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Calls an endpoint of the API and reads its JSON answer. Throws an `ApiError` that carries the server's own sentence. */
+/**
+ * Calls an endpoint of the API and reads its JSON answer. Where the server cannot be reached the browser answers from
+ * what it keeps. Throws an `ApiError` that carries the server's own sentence.
+ */
 export async function request<Body>(endpoint: ApiEndpoint, options: RequestOptions = {}): Promise<Body> {
+  try {
+    return await askServer<Body>(endpoint, options);
+  } catch (error) {
+    const isUnreached = error instanceof ApiError && UNREACHED.includes(error.status);
+    const answered = endpoint.isKept && isUnreached ? await ownAnswer(endpoint, options) : undefined;
+    if (answered === undefined) throw error;
+    return answered as Body;
+  }
+}
+
+/** No answer, or one of whatever stands before a server that is away. */
+const UNREACHED: readonly number[] = [0, 502, 503, 504];
+
+async function ownAnswer({ path }: ApiEndpoint, { parameters, query, body }: RequestOptions) {
+  const { answerHere } = await import('#web/offline/answer-here.ts');
+  return answerHere({ path, parameters, query, body });
+}
+
+async function askServer<Body>(endpoint: ApiEndpoint, options: RequestOptions): Promise<Body> {
   const response = await reach(endpoint, options);
   if (!response.ok) throw new ApiError(await responseMessage(response), response.status);
   return (response.status === 204 ? undefined : await response.json()) as Body;

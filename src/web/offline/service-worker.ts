@@ -1,7 +1,11 @@
 import { create } from 'zustand';
+import { keepCatalogue } from '#web/offline/kept-things.ts';
 
 /** How often a page that stays open asks for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
+
+/** When a page has what it needs. */
+const SETTLED_AFTER_MS = 3_000;
 
 /** Whether a new version is kept already and only waits for a page to be opened anew. */
 export const useNewVersion = create<{ readonly isReady: boolean }>(() => ({ isReady: false }));
@@ -21,10 +25,26 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     handOver(registration);
     registration.addEventListener('updatefound', () => follow(registration));
+    onceKept(keepCatalogue);
     setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
   } catch {
     // A browser that forbids it keeps nothing; the application works as long as there is a network.
   }
+}
+
+/**
+ * Keeps something besides the application once that is kept. It must not slow down what is wanted now, and who asks to
+ * save data fetches nothing in advance.
+ */
+export function onceKept(keep: () => Promise<void>): void {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  const later = () => setTimeout(() => void keep().catch(() => undefined), SETTLED_AFTER_MS);
+  void navigator.serviceWorker.ready.then(later);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 /** The next one installs while this page runs on; it is told of when it could take over. */

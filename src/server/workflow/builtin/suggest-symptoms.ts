@@ -1,4 +1,4 @@
-import type { Engine } from '#server/workflow/engine.ts';
+import type { Engine } from '#domain/suggestions/engine.ts';
 import type { Suggesting } from '#server/workflow/workflow-service.ts';
 
 /** Suggests symptoms with the built-in knowledge engine; needs no network. */
