@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 
 /** Whether the server could be reached when it was last tried. */
@@ -20,11 +21,16 @@ export function noteConnection(isReached: boolean): void {
   if (isOffline() === isReached) useConnection.setState({ isOffline: !isReached });
 }
 
-/** Calls when the server can be reached again. Answers the function that ends it. */
-export function onBackOnline(call: () => void): () => void {
-  return useConnection.subscribe((now, before) => {
-    if (before.isOffline && !now.isOffline) call();
-  });
+/** Calls when the server can be reached again, if something waits for that. */
+export function useOnBackOnline(isWaiting: boolean, call: () => void): void {
+  const latest = useRef(call);
+  latest.current = call;
+  useEffect(() => {
+    if (!isWaiting) return;
+    return useConnection.subscribe((now, before) => {
+      if (before.isOffline && !now.isOffline) latest.current();
+    });
+  }, [isWaiting]);
 }
 
 /** Follows what the browser says of its network, and tries the server while it cannot be reached. */

@@ -1,7 +1,9 @@
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
-import classes from '#web/app/signs/signs.module.css';
+import { lazy, Suspense, useEffect } from 'react';
+import { WaitingSign } from '#web/app/signs/waiting-sign.tsx';
+import { useStorageState } from '#web/case/storage-state.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
+import { Sign } from '#web/controls/page/sign.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { useIsOffline } from '#web/offline/connection.ts';
 import { useNewVersion } from '#web/offline/service-worker.ts';
@@ -15,8 +17,25 @@ export function Signs() {
   return (
     <>
       <OfflineSign />
+      <WaitingSign />
+      <StorageTrouble />
       <NewVersionSign />
     </>
+  );
+}
+
+/** It knows the case, which is much to load: it comes when there is something to say. */
+const StorageSigns = lazy(async () => ({
+  default: (await import('#web/saving/storage-signs.tsx')).StorageSigns,
+}));
+
+function StorageTrouble() {
+  const { isRefused, isCaseDivided } = useStorageState();
+  if (!isRefused && !isCaseDivided) return null;
+  return (
+    <Suspense>
+      <StorageSigns />
+    </Suspense>
   );
 }
 
@@ -45,18 +64,5 @@ function NewVersionSign() {
     >
       {NEW_VERSION}
     </Sign>
-  );
-}
-
-type SignProps = { readonly icon: ReactNode; readonly children: ReactNode; readonly action?: ReactNode };
-
-/** One line: a live region speaks for it, so that it is heard once. */
-export function Sign({ icon, children, action }: SignProps) {
-  return (
-    <div className={classes.sign}>
-      {icon}
-      <p>{children}</p>
-      {action}
-    </div>
   );
 }
