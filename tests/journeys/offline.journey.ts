@@ -60,3 +60,23 @@ test('Who has opened the library takes a history from a practice patient without
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'What is due' })).toBeVisible();
 });
+
+test('A new version is fetched while a page runs, and waits until somebody loads it (specification 32.2)', async ({
+  page,
+  context,
+}) => {
+  await keptApplication(page);
+  // To the next version this page is one of the version before: it began with another file.
+  await page.evaluate(async () => {
+    document.querySelector('script[type="module"]')?.setAttribute('src', '/assets/index-before.js');
+    await navigator.serviceWorker.register('/service-worker.js?next');
+  });
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Patient simulation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice Patients' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load It Now' }).click();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice Patients' })).toBeVisible();
+});

@@ -17,5 +17,5 @@ export async function keptApplication(page: Page): Promise<void> {
 /** Waits until the browser keeps what is at this address. */
 export async function isKept(page: Page, address: string): Promise<void> {
   const kept = () => page.evaluate(async path => (await caches.match(path)) !== undefined, address);
-  await expect.poll(kept).toBe(true);
+  await expect.poll(kept, { timeout: 60_000 }).toBe(true);
 }

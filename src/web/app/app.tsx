@@ -3,12 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { followAccount } from '#web/api/account.ts';
-import { followServer } from '#web/api/follow-server.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { workInBackground } from '#web/app/background/in-background.ts';
 import { router } from '#web/app/router.tsx';
 import { followOtherTabs } from '#web/case/stored-store.ts';
 import { ignoreSecondClicks } from '#web/controls/buttons/second-clicks.ts';
-import { keepApplication } from '#web/offline/service-worker.ts';
 import { colourSchemeManager } from '#web/theme/colour-scheme.ts';
 import { theme } from '#web/theme/theme.ts';
 
@@ -16,8 +15,7 @@ import { theme } from '#web/theme/theme.ts';
 export function App() {
   useEffect(followOtherTabs, []);
   useEffect(followAccount, []);
-  useEffect(followServer, []);
-  useEffect(keepApplication, []);
+  useEffect(workInBackground, []);
   useEffect(ignoreSecondClicks, []);
   return (
     <StrictMode>

@@ -4,9 +4,6 @@ import { create } from 'zustand';
 /** Whether the server could be reached when it was last tried. */
 const useConnection = create<{ readonly isOffline: boolean }>(() => ({ isOffline: false }));
 
-/** How often a page in view tries again while the server cannot be reached. */
-const TRY_AGAIN_MS = 15_000;
-
 /** Whether the server cannot be reached, as it changes. */
 export function useIsOffline(): boolean {
   return useConnection(({ isOffline }) => isOffline);
@@ -31,21 +28,4 @@ export function useOnBackOnline(isWaiting: boolean, call: () => void): void {
       if (before.isOffline && !now.isOffline) latest.current();
     });
   }, [isWaiting]);
-}
-
-/** Follows what the browser says of its network, and tries the server while it cannot be reached. */
-export function followConnection(tryServer: () => Promise<unknown>): () => void {
-  const goneOffline = () => noteConnection(false);
-  const tryAgain = () => void tryServer().catch(() => undefined);
-  const timer = setInterval(() => {
-    if (isOffline() && document.visibilityState === 'visible') tryAgain();
-  }, TRY_AGAIN_MS);
-  window.addEventListener('offline', goneOffline);
-  window.addEventListener('online', tryAgain);
-  if (!navigator.onLine) goneOffline();
-  return () => {
-    clearInterval(timer);
-    window.removeEventListener('offline', goneOffline);
-    window.removeEventListener('online', tryAgain);
-  };
 }

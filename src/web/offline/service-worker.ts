@@ -1,18 +1,18 @@
-import { create } from 'zustand';
 import { keepCatalogue } from '#web/offline/kept-things.ts';
+import { useNewVersion } from '#web/offline/new-version.ts';
 
 /** How often a page that stays open asks for a new version. */
 const LOOK_AGAIN_MS = 3_600_000;
 
+/** A page of the waiting version has handed over by then. */
+const HANDED_OVER_AFTER_MS = 1_000;
+
 /** When a page has what it needs. */
 const SETTLED_AFTER_MS = 3_000;
 
-/** Whether a new version is kept already and only waits for a page to be opened anew. */
-export const useNewVersion = create<{ readonly isReady: boolean }>(() => ({ isReady: false }));
-
 /**
- * Has the browser keep the application, so that it opens without a network (ADR 27). Nothing is kept where the browser
- * cannot, or while the application is developed.
+ * Has the browser keep the application once this page has loaded. Nothing is kept where the browser cannot, or while the
+ * application is developed.
  */
 export function keepApplication(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -60,7 +60,7 @@ function handOver({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null) return;
   waiting.postMessage({ openedBy: ownEntry() });
   waiting.addEventListener('statechange', () => useNewVersion.setState({ isReady: false }));
-  useNewVersion.setState({ isReady: true });
+  setTimeout(() => useNewVersion.setState({ isReady: waiting.state === 'installed' }), HANDED_OVER_AFTER_MS);
 }
 
 /** The script this page began with: its name holds a hash of all that it is made of. */

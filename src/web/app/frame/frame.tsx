@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { Signs } from '#web/app/background/signs.tsx';
 import classes from '#web/app/frame/frame.module.css';
 import { Header } from '#web/app/frame/header.tsx';
 import { PerformanceMonitor } from '#web/app/performance/performance-monitor.tsx';
-import { Signs } from '#web/app/signs/signs.tsx';
 import { LiveRegion } from '#web/controls/progress/announce.tsx';
 
 /** What stands around every screen. */

@@ -1,19 +1,19 @@
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { WaitingSign } from '#web/app/signs/waiting-sign.tsx';
+import { WaitingSign } from '#web/app/background/waiting-sign.tsx';
 import { useStorageState } from '#web/case/storage-state.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Sign } from '#web/controls/page/sign.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
 import { useIsOffline } from '#web/offline/connection.ts';
-import { useNewVersion } from '#web/offline/service-worker.ts';
+import { useNewVersion } from '#web/offline/new-version.ts';
 
 const OFFLINE = 'You are offline. What you do is kept in this browser.';
 const BACK = 'You are online again.';
 const NEW_VERSION = 'A new version is ready.';
 
 /** What the whole application has to say, quietly, above every page. */
-export function Signs() {
+export function AllSigns() {
   return (
     <>
       <OfflineSign />
