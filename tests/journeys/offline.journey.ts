@@ -23,7 +23,7 @@ test('After the first visit every page opens without a network, and one quiet li
   await expect(page.getByText(SIGN)).toHaveCount(0);
 });
 
-test('A guest who has seen Home once takes a whole session without a network (specification 32.4)', async ({
+test('A guest who has seen Home once takes a whole session without a network; the PDF follows with it (specification 32.4 and 32.7)', async ({
   session,
   page,
   context,
@@ -43,6 +43,11 @@ test('A guest who has seen Home once takes a whole session without a network (sp
   await expect(page.getByRole('region', { name: 'Must not miss' })).toBeVisible();
   const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
   expect(JSON.parse(backup.bytes.toString()).patientInfo.name).toBe('Zoë Çelik');
+  await session.button('Process Clinical Data').click();
+  await session.button('Continue Without Backup').click();
+  await expect(page.getByText(/^The PDF needs the network\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The PDF is ready.')).toBeVisible();
 });
 
 test('Who has opened the library takes a history from a practice patient without a network, as far as what each question was worth (specification 32.5)', async ({
