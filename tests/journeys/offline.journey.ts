@@ -1,3 +1,4 @@
+import { expectAccessibleAtBothWidths } from './accessible.ts';
 import { goIn, practised } from './consultation.ts';
 import { isKept, keptApplication } from './offline.ts';
 import { downloaded } from './pdf-of.ts';
@@ -17,6 +18,7 @@ test('After the first visit every page opens without a network, and one quiet li
   await expect(page.getByRole('status').filter({ hasText: SIGN })).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Take a complete clinical history');
+  await expectAccessibleAtBothWidths(page);
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
   await context.setOffline(false);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleAtBothWidths } from './accessible.ts';
 import { downloaded } from './pdf-of.ts';
 import { expect, Session, test } from './session.ts';
 
@@ -34,6 +35,7 @@ test('A browser whose storage is full says so and offers the backup; the choice 
   const sign = page.getByRole('alert').filter({ hasText: FULL });
   await expect(sign).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Headache');
+  await expectAccessibleAtBothWidths(page);
   const backup = await downloaded(page, () =>
     sign.getByRole('button', { name: 'Download JSON Backup' }).click(),
   );

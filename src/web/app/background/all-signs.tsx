@@ -1,5 +1,5 @@
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { WaitingSign } from '#web/app/background/waiting-sign.tsx';
 import { useStorageState } from '#web/case/storage-state.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
@@ -15,19 +15,29 @@ const NEW_VERSION = 'A new version is ready.';
 /** What the whole application has to say, quietly, above every page. */
 export function AllSigns() {
   return (
-    <>
+    <section aria-label="Notices">
       <OfflineSign />
       <WaitingSign />
       <StorageTrouble />
       <NewVersionSign />
-    </>
+    </section>
   );
 }
 
 /** It knows the case, which is much to load: it comes when there is something to say. */
-const StorageSigns = lazy(async () => ({
-  default: (await import('#web/saving/storage-signs.tsx')).StorageSigns,
-}));
+const StorageSigns = lazy(async (): Promise<{ default: ComponentType }> => {
+  const arrived = await import('#web/saving/storage-signs.tsx').catch(() => undefined);
+  return { default: arrived?.StorageSigns ?? OnlyWords };
+});
+
+/** What can be said where the network went before more could be fetched. */
+function OnlyWords() {
+  return (
+    <Sign icon={<IconAlertTriangle size={20} aria-hidden />} isUrgent>
+      This browser does not keep what you do here at the moment.
+    </Sign>
+  );
+}
 
 function StorageTrouble() {
   const { isRefused, isCaseDivided } = useStorageState();
