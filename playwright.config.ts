@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-US',
+    // Only the offline journeys are about it; the others see each call of the page itself.
+    serviceWorkers: 'block',
     // A trace would cost every test a quarter of its time; `playwright test --trace on` records what is red.
     trace: 'off',
     screenshot: 'only-on-failure',

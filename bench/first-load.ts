@@ -4,11 +4,11 @@ import type { Row } from './row.ts';
 
 type Chunk = {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 };
 
 const DIST = new URL('../dist/', import.meta.url);
+const ENTRY = 'index.html';
 const HOME_AIM_KB = 150;
 const STEP_AIM_KB = 100;
 
@@ -17,10 +17,9 @@ export function firstLoad(): Row[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(new URL('.vite/manifest.json', DIST), 'utf8'),
   );
-  const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry) ?? '';
   const filesOf = (key: string) =>
     [...reach(manifest, key, new Set())].map(reached => manifest[reached]?.file ?? '');
-  const homeFiles = new Set([...filesOf(entry), ...filesOf('src/web/screens/home/home.tsx')]);
+  const homeFiles = new Set([...filesOf(ENTRY), ...filesOf('src/web/screens/home/home.tsx')]);
   const home = kilobytes([...homeFiles]);
   const screens = Object.keys(manifest).filter(key => /^src\/web\/screens\/[^/]+\/[^/]+\.tsx$/.test(key));
   return [

@@ -3,7 +3,15 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ensureInstalled, findNode, ROOT } from './installed.mjs';
 
-const ROOMS = ['src/domain', 'src/contract', 'src/content', 'src/web', 'src/server', '.'];
+const ROOMS = [
+  'src/domain',
+  'src/contract',
+  'src/content',
+  'src/web',
+  'src/service-worker',
+  'src/server',
+  '.',
+];
 
 function checks() {
   const bin = name => join(ROOT, 'node_modules/.bin', name);

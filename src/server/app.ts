@@ -18,6 +18,7 @@ import { fileRoutes } from '#server/routes/files.ts';
 import { healthRoutes } from '#server/routes/health.ts';
 import { historyRoutes } from '#server/routes/histories.ts';
 import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
+import { offlineRoutes } from '#server/routes/offline.ts';
 import { practiceRoutes } from '#server/routes/practice.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { sessionRoutes } from '#server/routes/session.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', catalogueRoutes(deps))
     .route('/', differentialRoutes(deps))
     .route('/', practiceRoutes(deps))
+    .route('/', offlineRoutes(deps))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
     .route('/', symptomSuggestionRoutes(deps))

@@ -10,6 +10,8 @@ function builtFolder(): string {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Anamnesis</title>');
   writeFileSync(join(folder, 'assets', 'index-a1b2.js'), 'export {};'.repeat(500));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'service-worker.js'), 'self.BUILT={};');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, '.built-from'), 'sources');
   return folder;
 }
@@ -22,6 +24,16 @@ test('hashed assets are kept by the browser for ever, everything else is asked f
   expect(asset.headers.get('Content-Encoding')).not.toBeNull();
   expect((await get('/')).headers.get('Cache-Control')).toBe('no-cache');
   expect((await get('/favicon.svg')).headers.get('Content-Type')).toContain('image/svg');
+});
+
+test('the service worker is asked for anew each time, under the strict policy (specification 32.1)', async () => {
+  const { get } = await serverForThisTest({ web: builtFolder() });
+  const worker = await get('/service-worker.js');
+  expect(worker.headers.get('Content-Type')).toContain('text/javascript');
+  expect(worker.headers.get('Cache-Control')).toBe('no-cache');
+  expect(worker.headers.get('Content-Security-Policy')).toContain("worker-src 'self'");
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers.get('Content-Type')).toContain('application/manifest+json');
 });
 
 test.each(['/', '/patient-profile', '/saved-histories/7'])('%s opens the application', async path => {

@@ -30,6 +30,7 @@ const WALLS: readonly Wall[] = [
   },
   { room: 'src/web/case/', mayImport: [DOMAIN, /^#web\/case\//, /^react$/, /^zustand/] },
   { room: 'src/web/', mayImport: [DOMAIN, /^#web\//, /^#contract\//, PACKAGE, /\.css$/] },
+  { room: 'src/service-worker/', mayImport: [] },
   {
     room: 'src/server/db/',
     mayImport: [DOMAIN, /^#contract\//, /^#server\/db\//, /^#content\//, NODE, PACKAGE],

@@ -47,10 +47,28 @@ it('An account gives feedback under its name', async () => {
   });
 });
 
-it('Feedback that cannot be sent stays in the form', async () => {
+it('Feedback without a network waits in sight, outlives the page and is sent by itself (specification 32.6)', async () => {
   const session = await openFeedback();
   await fillFeedback(session);
-  intercept(/^\/api\/feedback$/, unreachable);
+  const end = intercept(/^\/api\/(feedback|health)$/, unreachable);
+  await session.press('Submit Feedback');
+  expect(await session.find('dialog', 'Kept for Later')).toBeVisible();
+  expect(await screen.findByText('Waiting to be sent: your feedback.')).toBeVisible();
+  end();
+  const sent: unknown[] = [];
+  intercept(/^\/api\/feedback$/, call => {
+    sent.push(call.body);
+    return call.pass();
+  });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent: your feedback.')).toBeNull());
+  expect(sent).toMatchObject([{ title: 'A timer' }]);
+});
+
+it('Feedback that the server cannot take stays in the form', async () => {
+  const session = await openFeedback();
+  await fillFeedback(session);
+  intercept(/^\/api\/feedback$/, () => Response.json({}, { status: 500 }));
   await session.press('Submit Feedback');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
   expect(await session.find('textbox', /^Title/)).toHaveValue('A timer');

@@ -120,7 +120,7 @@ describe('Save History', () => {
   it('keeps what was typed when saving fails', async () => {
     await signInNewMember();
     const session = await openSummary();
-    const end = intercept(/^\/api\/histories$/, unreachable);
+    const end = intercept(/^\/api\/histories$/, () => Response.json({}, { status: 500 }));
     await session.press('Save History');
     const dialog = await session.find('dialog', 'Save History');
     await session.fill(/^Title/, 'Keep me');
@@ -131,6 +131,22 @@ describe('Save History', () => {
     await session.press('Save History', dialog);
     await saved(session);
     expect(await storedTitles()).toEqual(['Keep me']);
+  });
+
+  it('waits in sight without a network, and is saved by itself (specification 32.6)', async () => {
+    await signInNewMember();
+    const session = await openSummary();
+    const end = intercept(/^\/api\/(histories|health)$/, unreachable);
+    await session.press('Save History');
+    const dialog = await session.find('dialog', 'Save History');
+    await session.fill(/^Title/, 'From the cellar');
+    await session.press('Save History', dialog);
+    expect(await session.find('dialog', 'Kept for Later')).toBeVisible();
+    expect(await screen.findByText('Waiting to be sent: “From the cellar”.')).toBeVisible();
+    end();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^Waiting to be sent/)).toBeNull());
+    expect(await storedTitles()).toEqual(['From the cellar']);
   });
 
   it(`${NOT_NOTED}: the PDF is there, and Retry notes it`, async () => {

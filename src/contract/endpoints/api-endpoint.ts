@@ -17,6 +17,8 @@ export type ApiEndpoint = {
   readonly failure: string;
   /** What a user reads when the call is refused, by what is wrong with it. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** Our own pages can answer it themselves from what the browser keeps, while the server cannot be reached (ADR 27). */
+  readonly isKept?: true;
   /** The largest body in bytes; one megabyte unless said. */
   readonly bodyLimit?: number;
   /** How long our own pages wait for the answer; ten seconds unless said. */

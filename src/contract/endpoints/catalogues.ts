@@ -7,6 +7,7 @@ export const illnessesEndpoint = {
   path: '/api/illnesses',
   summary: 'The illnesses to pick from in the past medical history',
   failure: NO_ILLNESSES,
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 export const diagnosisMethodsEndpoint = {
@@ -14,6 +15,7 @@ export const diagnosisMethodsEndpoint = {
   path: '/api/diagnosis-methods',
   summary: 'How an illness can have been diagnosed',
   failure: NO_ILLNESSES,
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 export const proceduresEndpoint = {
@@ -21,6 +23,7 @@ export const proceduresEndpoint = {
   path: '/api/procedures',
   summary: 'The procedures to pick from in the past surgical history',
   failure: 'Failed to load surgeries. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 export const medicationsEndpoint = {
@@ -28,6 +31,7 @@ export const medicationsEndpoint = {
   path: '/api/medications',
   summary: 'The medications to pick from, with their active ingredients',
   failure: 'Failed to load medications. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 export const feedbackCategoriesEndpoint = {
@@ -35,4 +39,5 @@ export const feedbackCategoriesEndpoint = {
   path: '/api/feedback-categories',
   summary: 'What feedback can be about',
   failure: 'Failed to load feedback categories',
+  isKept: true,
 } as const satisfies ApiEndpoint;

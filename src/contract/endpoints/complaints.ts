@@ -6,6 +6,7 @@ export const complaintsEndpoint = {
   path: '/api/complaints',
   summary: 'The complaints, with their body systems',
   failure: 'Failed to load chief complaints. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 /** GET /api/findings */
@@ -14,6 +15,7 @@ export const findingsEndpoint = {
   path: '/api/findings',
   summary: 'The vocabulary of findings',
   failure: 'Failed to load the findings. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 /** GET /api/complaints/:id/questions?gender=male|female. A complaint that is not known has no questions. */
@@ -22,4 +24,5 @@ export const questionsEndpoint = {
   path: '/api/complaints/{id}/questions',
   summary: 'The questions of a complaint',
   failure: 'Failed to load questions. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;

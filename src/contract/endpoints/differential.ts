@@ -5,4 +5,5 @@ export const differentialEndpoint = {
   path: '/api/differential',
   summary: 'The differential diagnosis of some answers',
   failure: 'Failed to calculate differential diagnoses. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;

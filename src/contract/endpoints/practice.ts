@@ -6,6 +6,7 @@ export const practicePatientsEndpoint = {
   path: '/api/practice/patients',
   summary: 'The practice patients, as one may choose among them',
   failure: 'Failed to load the practice patients. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 export const practicePatientEndpoint = {
@@ -13,6 +14,7 @@ export const practicePatientEndpoint = {
   path: '/api/practice/patients/{id}',
   summary: 'A practice patient: all that can be told; what it means is sealed',
   failure: 'Failed to load the patient. Please try again.',
+  isKept: true,
   errors: { missing: 'There is no such practice patient' },
 } as const satisfies ApiEndpoint;
 
@@ -21,6 +23,7 @@ export const practiceDiagnosesEndpoint = {
   path: '/api/practice/diagnoses',
   summary: 'The diagnoses a student can name, with what else they are called',
   failure: 'Failed to load the diagnoses. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 export const questionValuesEndpoint = {
@@ -28,4 +31,5 @@ export const questionValuesEndpoint = {
   path: '/api/practice/patients/{id}/values',
   summary: 'What each question of a consultation was worth, by the likelihood model',
   failure: 'Failed to reckon what the questions were worth. Please try again.',
+  isKept: true,
 } as const satisfies ApiEndpoint;

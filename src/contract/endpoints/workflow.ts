@@ -21,6 +21,7 @@ export const symptomSuggestionsEndpoint = {
   summary: 'Which symptoms to ask about next',
   failure: 'Failed to analyze symptoms. Please try again.',
   timeoutMs: SUGGESTIONS_TIMEOUT_MS,
+  isKept: true,
 } as const satisfies ApiEndpoint;
 
 export const historyRecommendationsEndpoint = {
@@ -29,4 +30,5 @@ export const historyRecommendationsEndpoint = {
   summary: 'What to ask in a section of past history',
   failure: 'Failed to get AI recommendations. You can still proceed manually.',
   timeoutMs: SUGGESTIONS_TIMEOUT_MS,
+  isKept: true,
 } as const satisfies ApiEndpoint;

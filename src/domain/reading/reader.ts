@@ -20,6 +20,12 @@ export const number: Reader<number> = stored =>
 
 export const wholeNumber: Reader<number> = stored => (Number.isInteger(stored) ? number(stored) : undefined);
 
+/** A number from 0 to 1. */
+export const share: Reader<number> = stored => {
+  const value = number(stored);
+  return value !== undefined && value >= 0 && value <= 1 ? value : undefined;
+};
+
 /** A whole number from `min` to `max`. */
 export function wholeNumberIn({ min, max }: { readonly min: number; readonly max: number }): Reader<number> {
   return stored => {

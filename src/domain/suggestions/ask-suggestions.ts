@@ -2,6 +2,7 @@ import { monthsOld } from '#domain/case/age.ts';
 import { choicesMade } from '#domain/case/answers.ts';
 import type { CurrentSymptom, PatientRecord, Profile } from '#domain/case/patient-record.ts';
 import type { ToldFindings } from '#domain/findings/told-findings.ts';
+import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 import type { Phase } from '#domain/suggestions/symptom-analysis.ts';
 
 /** What is told of the patient to whoever makes suggestions. */
@@ -10,7 +11,7 @@ export type PatientProfile = Pick<
   'name' | 'age' | 'gender' | 'maritalStatus' | 'residence' | 'occupation' | 'admissionType'
 > & {
   /** Only of an infant whose months are known. */
-  readonly ageMonths?: number;
+  readonly ageMonths?: number | undefined;
 };
 
 /** The case as the workflow service is told of it; the first four fields to the letter (specification 28.16). */
@@ -27,6 +28,12 @@ export type SuggestionCase = {
 export type SymptomQuery = SuggestionCase & {
   readonly currentPhase: Phase;
   readonly exclude: readonly number[];
+};
+
+/** What recommendations for a section of past history are asked with; what is recorded there is not recommended again. */
+export type HistoryQuery = SuggestionCase & {
+  readonly historySection: HistorySectionKey;
+  readonly recorded: readonly string[];
 };
 
 type Told = ToldFindings & { readonly negativeSymptoms: readonly CurrentSymptom[] };

@@ -9,6 +9,7 @@ import * as feedback from '#contract/endpoints/feedback.ts';
 import * as files from '#contract/endpoints/files.ts';
 import * as health from '#contract/endpoints/health.ts';
 import * as histories from '#contract/endpoints/histories.ts';
+import * as offline from '#contract/endpoints/offline.ts';
 import * as practice from '#contract/endpoints/practice.ts';
 import * as session from '#contract/endpoints/session.ts';
 import * as suggestions from '#contract/endpoints/suggestions.ts';
@@ -26,6 +27,7 @@ export const ENDPOINTS: readonly ApiEndpoint[] = [
   files,
   health,
   histories,
+  offline,
   practice,
   session,
   suggestions,

@@ -2,6 +2,7 @@ import type { Ids } from '#content/compile/ids.ts';
 import { type CompiledPatient, compilePatients } from '#content/practice/patients/compile-patients.ts';
 import { patientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
 import type { PracticeContent } from '#content/read/content.ts';
+import type { OfflinePracticeResponse } from '#contract/offline.ts';
 import type { PracticePatientResponse, PracticePatientsResponse } from '#contract/practice.ts';
 import { type PreparedJson, prepareResponse } from '#server/catalogue-response.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
@@ -12,6 +13,8 @@ export type PracticeSource = { readonly read: () => PracticeContent; readonly id
 /** The answers about practice patients, ready to be sent. */
 export type PracticePatients = {
   readonly all: PreparedJson<PracticePatientsResponse>;
+  /** Everybody whole, for browsers that are to do without the server. */
+  readonly whole: PreparedJson<OfflinePracticeResponse>;
   readonly byId: ReadonlyMap<number, PreparedJson<PracticePatientResponse>>;
   readonly compiled: ReadonlyMap<number, CompiledPatient>;
 };
@@ -51,6 +54,7 @@ function prepared(patients: readonly CompiledPatient[]): PracticePatients {
         door,
       })),
     ),
+    whole: prepareResponse<OfflinePracticeResponse>(inOrder.map(({ patient }) => patient)),
     byId: new Map(
       inOrder.map(({ patient }) => [patient.id, prepareResponse<PracticePatientResponse>(patient)]),
     ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPractice } from '#content/read/read-content.ts';
+import { offlineCatalogueResponse, offlinePracticeResponse } from '#contract/offline.ts';
 import {
   practiceDiagnosesResponse,
   practicePatientResponse,
@@ -7,6 +8,7 @@ import {
   questionValuesResponse,
 } from '#contract/practice.ts';
 import { openReference } from '#domain/practice/patient/seal.ts';
+import { ownAnswers } from '#web/offline/own-answers.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
 /** Complaint and diagnosis by the numbers that the catalogue of the tests gives them. */
@@ -84,6 +86,22 @@ test('what each question was worth is reckoned for what was said', async () => {
     { line: 0, moved: 0, likelihood: before.likelihood },
     { line: 2, text: 'Does it go anywhere?' },
   ]);
+});
+
+test('a browser that keeps the patients reckons the same worth without the server (specification 32.5)', async () => {
+  const { get, post } = await withPatients();
+  const read = async (path: string) => JSON.parse(await (await get(path)).text());
+  const own = ownAnswers({
+    catalogue: async () => offlineCatalogueResponse.parse(await read('/api/offline/catalogue')),
+    patients: async () => offlinePracticeResponse.parse(await read('/api/offline/practice')),
+  });
+  const body = { today: '2026-11-22', lines: SAID };
+  const values = await (await post('/api/practice/patients/2/values', body)).json();
+  const call = { path: '/api/practice/patients/{id}/values', parameters: { id: 2 }, body };
+  expect(JSON.parse(JSON.stringify(await own(call)))).toEqual(values);
+  expect(await own({ path: '/api/practice/patients/{id}', parameters: { id: 2 } })).toEqual(
+    await read('/api/practice/patients/2'),
+  );
 });
 
 test('the worth of questions to nobody is not found, and what is no line is refused', async () => {

@@ -1,10 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
+import { offlinePracticeEndpoint } from '#contract/endpoints/offline.ts';
 import {
   practiceDiagnosesEndpoint,
   practicePatientEndpoint,
   practicePatientsEndpoint,
   questionValuesEndpoint,
 } from '#contract/endpoints/practice.ts';
+import { offlinePracticeResponse } from '#contract/offline.ts';
 import {
   type PracticeDiagnosesResponse,
   practiceDiagnosesResponse,
@@ -15,6 +17,7 @@ import {
   questionValuesResponse,
 } from '#contract/practice.ts';
 import { nameableDiagnoses } from '#domain/catalogue/nameable-diagnoses.ts';
+import { valuesOf } from '#domain/practice/debrief/values-of.ts';
 import { prepareResponse } from '#server/catalogue-response.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -25,7 +28,6 @@ import { LIMITS } from '#server/http/limits.ts';
 import { type LimitDeps, limitHere } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
 import { openPractice } from '#server/practice/practice-patients.ts';
-import { valuesOf } from '#server/practice/values-of.ts';
 
 const list = createRoute({
   ...operation(practicePatientsEndpoint),
@@ -38,6 +40,12 @@ const one = createRoute({
   tags: ['Practice'],
   request: { params: practicePatientParameter },
   responses: { 200: jsonResponse(practicePatientResponse, 'The patient'), ...INVALID, ...MISSING },
+});
+
+const whole = createRoute({
+  ...operation(offlinePracticeEndpoint),
+  tags: ['Practice'],
+  responses: { 200: jsonResponse(offlinePracticeResponse, 'The patients, whole') },
 });
 
 const diagnoses = createRoute({
@@ -54,7 +62,7 @@ const values = createRoute({
 });
 
 /**
- * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id: what a patient has travels sealed only (ADR
+ * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id, GET offline/practice: what a patient has travels sealed only (ADR
  * 26). POST practice/patients/:id/values: nothing of the request is kept.
  */
 export function practiceRoutes(deps: LimitDeps & Pick<Dependencies, 'catalogue' | 'practice'>) {
@@ -66,6 +74,7 @@ export function practiceRoutes(deps: LimitDeps & Pick<Dependencies, 'catalogue' 
   return router
     .openapi(diagnoses, c => named(c))
     .openapi(list, c => patients().all(c))
+    .openapi(whole, c => patients().whole(c))
     .openapi(one, c => {
       const found = patients().byId.get(c.req.valid('param').id);
       if (found === undefined) throw new ApiError(404, 'not_found', practicePatientEndpoint.errors.missing);

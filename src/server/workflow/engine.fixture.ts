@@ -2,7 +2,7 @@ import type { HistoryRecommendationsRequest } from '#contract/history-recommenda
 import type { SymptomSuggestionsRequest } from '#contract/symptom-suggestions.ts';
 import { knowledgeOf } from '#domain/diagnosis/likelihood/knowledge.ts';
 import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
-import { openEngine } from '#server/workflow/engine.ts';
+import { openEngine } from '#domain/suggestions/engine.ts';
 import { sampleCase } from '#server/workflow/sample-case.ts';
 
 const TEXTS = ['Chest pain', 'Cough', 'Fever', 'Breathlessness', 'Palpitations', 'Missed periods'] as const;

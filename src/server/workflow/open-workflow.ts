@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
+import { type Engine, openEngine } from '#domain/suggestions/engine.ts';
 import { type PdfPrinter, pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import type { Settings } from '#server/settings.ts';
 import { builtinRecommendHistory } from '#server/workflow/builtin/recommend-history.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
 import { builtinSuggestSymptoms } from '#server/workflow/builtin/suggest-symptoms.ts';
-import { type Engine, openEngine } from '#server/workflow/engine.ts';
 import { llmRecommendHistory } from '#server/workflow/llm/recommend-history.ts';
 import { llmSuggestSymptoms } from '#server/workflow/llm/suggest-symptoms.ts';
 import { webhookRecommendHistory } from '#server/workflow/webhook/recommend-history.ts';

@@ -1,3 +1,5 @@
+import { isOffline } from '#web/offline/connection.ts';
+
 /** A call that failed: the server said no, did not answer in time, or could not be reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -17,4 +19,9 @@ export class ApiError extends Error {
   get isPassing(): boolean {
     return this.status === 0 || this.status >= 500;
   }
+}
+
+/** Whether a call failed because there is no network: what was to be sent can be sent later. */
+export function isForWantOfNetwork(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0 && isOffline();
 }

@@ -2,6 +2,7 @@ import type { ApiEndpoint } from '#contract/endpoints/api-endpoint.ts';
 import { type PathParameters, pathTo } from '#contract/endpoints/path-to.ts';
 import type { ErrorResponse } from '#contract/error-response.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { noteConnection } from '#web/offline/connection.ts';
 
 /** Ordinary calls; an endpoint that may take longer says so. */
 const TIMEOUT_MS = 10_000;
@@ -15,8 +16,30 @@ export type RequestOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Calls an endpoint of the API and reads its JSON answer. Throws an `ApiError` that carries the server's own sentence. */
+/**
+ * Calls an endpoint of the API and reads its JSON answer. Where the server cannot be reached the browser answers from
+ * what it keeps. Throws an `ApiError` that carries the server's own sentence.
+ */
 export async function request<Body>(endpoint: ApiEndpoint, options: RequestOptions = {}): Promise<Body> {
+  try {
+    return await askServer<Body>(endpoint, options);
+  } catch (error) {
+    const isUnreached = error instanceof ApiError && UNREACHED.includes(error.status);
+    const answered = endpoint.isKept && isUnreached ? await ownAnswer(endpoint, options) : undefined;
+    if (answered === undefined) throw error;
+    return answered as Body;
+  }
+}
+
+/** No answer, or one of whatever stands before a server that is away. */
+const UNREACHED: readonly number[] = [0, 502, 503, 504];
+
+async function ownAnswer({ path }: ApiEndpoint, { parameters, query, body }: RequestOptions) {
+  const { answerHere } = await import('#web/offline/answer-here.ts');
+  return answerHere({ path, parameters, query, body });
+}
+
+async function askServer<Body>(endpoint: ApiEndpoint, options: RequestOptions): Promise<Body> {
   const response = await reach(endpoint, options);
   if (!response.ok) {
     const wait = Number(response.headers.get('retry-after') || Number.NaN);
@@ -37,7 +60,7 @@ async function reach(endpoint: ApiEndpoint, options: RequestOptions): Promise<Re
   const timeout = AbortSignal.timeout(endpoint.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: endpoint.method.toUpperCase(),
       credentials: 'same-origin',
       signal,
@@ -46,8 +69,11 @@ async function reach(endpoint: ApiEndpoint, options: RequestOptions): Promise<Re
         headers: { 'content-type': 'application/json' },
       }),
     });
+    noteConnection(true);
+    return response;
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
+    if (!timeout.aborted) noteConnection(false);
     const message = timeout.aborted
       ? 'The server took too long to answer.'
       : 'The server could not be reached.';

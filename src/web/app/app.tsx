@@ -4,6 +4,7 @@ import { StrictMode, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { followAccount } from '#web/api/account.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { workInBackground } from '#web/app/background/in-background.ts';
 import { router } from '#web/app/router.tsx';
 import { followOtherTabs } from '#web/case/stored-store.ts';
 import { ignoreSecondClicks } from '#web/controls/buttons/second-clicks.ts';
@@ -14,6 +15,7 @@ import { theme } from '#web/theme/theme.ts';
 export function App() {
   useEffect(followOtherTabs, []);
   useEffect(followAccount, []);
+  useEffect(workInBackground, []);
   useEffect(ignoreSecondClicks, []);
   return (
     <StrictMode>

@@ -1,3 +1,5 @@
+import { useStorageState } from '#web/case/storage-state.ts';
+
 /**
  * Why kept things are cleared: three ways to begin anew (specification 27.7), a page that opens without a case to
  * which they could belong, and another gender or complaint, for which nothing holds that was suggested before.
@@ -31,6 +33,7 @@ export const STORED = {
   practiceAttempts: { key: 'practiceAttempts', in: 'local', clearedBy: [] },
   practiceSettings: { key: 'practiceSettings', in: 'local', clearedBy: [] },
   practiceResults: { key: 'practiceResults', in: 'local', clearedBy: [] },
+  outbox: { key: 'outbox', in: 'local', clearedBy: [] },
   termsAccepted: { key: 'termsAccepted', in: 'session', clearedBy: [] },
   fromProtectedRoute: { key: 'fromProtectedRoute', in: 'session', clearedBy: ['begin', 'new-history'] },
   fromBegin: { key: 'fromBegin', in: 'session', clearedBy: ['home'] },
@@ -38,8 +41,16 @@ export const STORED = {
 
 export type StoredName = keyof typeof STORED;
 
-/** Reads a kept text; null when there is none or the browser keeps nothing for us. */
+/** What the browser refused to keep; the page holds it until it is closed. */
+const refused = new Map<StoredName, string>();
+
+/** Reads a kept text; null when there is none. */
 export function readStored(name: StoredName): string | null {
+  return refused.get(name) ?? readFromBrowser(name);
+}
+
+/** What the browser itself has, whatever this page holds. */
+export function readFromBrowser(name: StoredName): string | null {
   try {
     return storageOf(name).getItem(STORED[name].key);
   } catch {
@@ -47,22 +58,32 @@ export function readStored(name: StoredName): string | null {
   }
 }
 
-/** Keeps a text. A browser that refuses (private mode, full) is no reason to stop: the page still holds it. */
+/** Keeps a text. A browser that refuses (private mode, full) is no reason to stop: the page holds it, and says so. */
 export function writeStored(name: StoredName, text: string): void {
   try {
     storageOf(name).setItem(STORED[name].key, text);
+    refused.delete(name);
   } catch {
-    // The page's own state stays the truth until it is closed.
+    refused.set(name, text);
   }
+  tellRefused();
 }
 
 /** Forgets one kept thing. */
 export function removeStored(name: StoredName): void {
+  refused.delete(name);
+  tellRefused();
   try {
     storageOf(name).removeItem(STORED[name].key);
   } catch {
     // Nothing is kept where nothing can be.
   }
+}
+
+/** What is only for the browser session is worth no warning. */
+function tellRefused(): void {
+  const isRefused = [...refused.keys()].some(name => STORED[name].in === 'local');
+  if (useStorageState.getState().isRefused !== isRefused) useStorageState.setState({ isRefused });
 }
 
 /** What the reset clears. */

@@ -2,8 +2,9 @@ import { withoutContradicted } from '#domain/case/denied-sections.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { ComplaintAnswers } from '#domain/review/status.ts';
 import type { Reset } from '#web/case/browser-storage.ts';
-import { caseItem } from '#web/case/case-item.ts';
+import { caseItem, seeStoredCase } from '#web/case/case-item.ts';
 import { complaintAnswersItem } from '#web/case/complaint-answers-item.ts';
+import { useStorageState } from '#web/case/storage-state.ts';
 import type { StoredItem } from '#web/case/stored-item.ts';
 import { forget, storedStore } from '#web/case/stored-store.ts';
 
@@ -40,6 +41,8 @@ const bothItems: StoredItem<CaseState> = {
     complaintAnswers: complaintAnswersItem.initial(),
   }),
   load: () => {
+    // What this tab has changed is not replaced before somebody has chosen.
+    if (useStorageState.getState().isCaseDivided) return useCaseStore.getState();
     stored = {
       record: caseItem.load() ?? caseItem.initial(),
       complaintAnswers: complaintAnswersItem.load() ?? complaintAnswersItem.initial(),
@@ -55,6 +58,14 @@ const bothItems: StoredItem<CaseState> = {
 
 /** The case in progress. Every change is saved to the browser at once. */
 export const useCaseStore = storedStore(bothItems);
+
+/** Both tabs have changed the case: this tab shows what the other has stored, or stores its own over it. */
+export function settleDividedCase(which: 'theirs' | 'own'): void {
+  seeStoredCase();
+  if (which === 'theirs') return void useCaseStore.persist.rehydrate();
+  const { record, complaintAnswers } = useCaseStore.getState();
+  useCaseStore.setState({ record: { ...record }, complaintAnswers: { ...complaintAnswers } });
+}
 
 /** Whether a saved case younger than 24 hours waits in the browser: then Home offers to resume it. */
 export function hasSavedCase(): boolean {

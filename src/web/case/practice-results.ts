@@ -19,5 +19,7 @@ export function usePracticeResults(): readonly PracticeResult[] {
 
 /** Remembers one more. */
 export function addPracticeResult(result: PracticeResult): void {
+  // A tab that slept has not heard what another one has added.
+  void useResults.persist.rehydrate();
   useResults.setState(({ results }) => ({ results: [...results, result] }));
 }

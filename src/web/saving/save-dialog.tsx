@@ -19,6 +19,9 @@ import type { Summary } from '#web/saving/use-summary.ts';
 /** How long the success stays (specification 23.18). */
 const CLOSES_AFTER_MS = 1500;
 
+/** There is more to read. */
+const KEPT_CLOSES_AFTER_MS = 5000;
+
 type SaveDialogProps = {
   readonly summary: Summary;
   readonly pdf: Pdf | undefined;
@@ -41,6 +44,13 @@ export function SaveDialog({ summary, pdf, onSaved, onClose }: SaveDialogProps) 
     return (
       <PassingDialog title="Saved" forMs={CLOSES_AFTER_MS} onClose={onClose}>
         History saved successfully. You find it under Saved Histories.
+      </PassingDialog>
+    );
+  }
+  if (saving.data?.kind === 'later') {
+    return (
+      <PassingDialog title="Kept for Later" forMs={KEPT_CLOSES_AFTER_MS} onClose={onClose}>
+        You are offline. The history is kept in this browser and saved when you are online again.
       </PassingDialog>
     );
   }

@@ -6,6 +6,7 @@ import { readDocument } from '#domain/summary/document/read-document.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { addHistory, readHistory, updateHistory } from '#web/api/histories.ts';
 import {
+  followSavedHistory,
   forgetSavedHistory,
   readSavedHistory,
   type SavedHistoryLink,
@@ -55,6 +56,8 @@ type Save = { readonly owner: string; readonly title: string; readonly data: Pat
 
 export type SaveResult =
   | { readonly kind: 'saved' }
+  /** Kept in this browser until there is a network. */
+  | { readonly kind: 'later' }
   | { readonly kind: 'conflict'; readonly current: HistoryConflict['current'] };
 
 /** Saves the case: the history it was saved as before is updated, otherwise a new one is made. */
@@ -67,6 +70,29 @@ export async function saveAsNew({ owner, title, data }: Save): Promise<SaveResul
   const saved = await addHistory({ title, patient_data: data });
   storeSavedHistory({ id: saved.id, owner, title, updatedAt: saved.updated_at });
   return { kind: 'saved' };
+}
+
+/** A save that waits for the network, and the state it started from; null for a history that is not there yet. */
+export type KeptSave = Save & { readonly before: Pick<SavedHistoryLink, 'id' | 'updatedAt'> | null };
+
+/** What is to be saved later. The case may be another one by then, so it says itself what it replaces. */
+export function keptSave(save: Save): KeptSave {
+  const before = readSavedHistory(save.owner);
+  return { ...save, before: before && { id: before.id, updatedAt: before.updatedAt } };
+}
+
+/** Saves what waited. Where somebody else has saved meanwhile it becomes a history of its own: nothing is overwritten. */
+export async function saveKept({ title, data, before }: KeptSave): Promise<void> {
+  const body = { title, patient_data: data };
+  if (before === null) return void (await addHistory(body));
+  const { id, updatedAt: from } = before;
+  try {
+    const { updated_at: updatedAt } = await updateHistory(id, { ...body, updated_at: from });
+    followSavedHistory({ id, from, updatedAt });
+  } catch (error) {
+    if (!(error instanceof ApiError && [404, 409].includes(error.status))) throw error;
+    await addHistory(body);
+  }
 }
 
 /** Saves over what somebody saved meanwhile, because the user chose to. */

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { sessionEndpoint } from '#contract/endpoints/session.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isForWantOfNetwork } from '#web/api/api-error.ts';
 import { attachPdf } from '#web/api/histories.ts';
 import { useAccount } from '#web/api/session.ts';
+import { sendLater } from '#web/case/outbox.ts';
 import { followSavedHistory, readSavedHistory } from '#web/case/saved-history.ts';
 import {
+  keptSave,
   NO_DATA,
   type Pdf,
   patientDataOf,
@@ -29,7 +31,12 @@ export function useSaveHistory(summary: Summary, { pdf, onSaved }: Saving) {
       const data = patientDataOf(summary, pdf);
       if (data === null) throw new ApiError(NO_DATA, 400);
       if (owner === undefined) throw new ApiError(sessionEndpoint.errors.guest, 401);
-      return WAYS[way]({ owner, title, data });
+      const save = { owner, title, data };
+      return WAYS[way](save).catch(error => {
+        if (!isForWantOfNetwork(error)) throw error;
+        sendLater('history', keptSave(save));
+        return { kind: 'later' } as const;
+      });
     },
     onSuccess: ({ kind }) => {
       if (kind === 'saved') onSaved?.();

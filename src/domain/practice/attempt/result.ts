@@ -9,6 +9,7 @@ import {
   oneOf,
   orNull,
   type Reader,
+  share,
   text,
   wholeNumber,
 } from '#domain/reading/reader.ts';
@@ -32,6 +33,14 @@ export type PracticeResult = {
   readonly lookAlike: number | null;
 };
 
+const counted = fields({ topic: oneOf(TOPICS), found: wholeNumber, of: wholeNumber });
+
+/** Nobody finds more than there is. */
+const readTopic: typeof counted = stored => {
+  const topic = counted(stored);
+  return topic && topic.found >= 0 && topic.found <= topic.of ? topic : undefined;
+};
+
 /** What of a stored result is believed. */
 export const readResult: Reader<PracticeResult> = fields({
   patientId: wholeNumber,
@@ -40,9 +49,9 @@ export const readResult: Reader<PracticeResult> = fields({
   door: text,
   system: text,
   level: oneOf(LEVELS),
-  confidence: number,
+  confidence: share,
   isRight: flag,
-  topics: listOf(fields({ topic: oneOf(TOPICS), found: wholeNumber, of: wholeNumber })),
+  topics: listOf(readTopic),
   lookAlike: orNull(wholeNumber),
 });
 

@@ -1,3 +1,4 @@
+import { dayNumbers } from '#domain/dates/calendar-day.ts';
 import {
   type Attempt,
   LEAST_MINUTES,
@@ -18,6 +19,7 @@ import {
   oneOf,
   orNull,
   type Reader,
+  share,
   text,
   wholeListOf,
   wholeNumber,
@@ -44,10 +46,10 @@ const patientLine: Reader<PatientLine> = fields({
 
 const diagnosis = fields({ id: wholeNumber, name: text });
 
-const share: Reader<number> = stored => {
-  const value = number(stored);
-  return value !== undefined && value >= 0 && value <= 1 ? value : undefined;
-};
+/** yyyy-mm-dd; a day that does not exist would make every date reckoned from it none. */
+const day: Reader<string> = stored => (typeof stored === 'string' && dayNumbers(stored) ? stored : undefined);
+
+const count = wholeNumberIn({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
 const commitment = fields({
   statement: text,
@@ -78,11 +80,11 @@ export const readAttempt: Reader<Attempt> = fields({
   patientId: wholeNumber,
   settings: readSettings,
   beganAt: number,
-  today: text,
+  today: day,
   stage: oneOf(STAGES),
   lines: wholeListOf<Line>(either<Line, Line>(studentLine, patientLine)),
   notes: text,
-  midway: orNull(fields({ line: wholeNumber, hypotheses: listOf(diagnosis) })),
+  midway: orNull(fields({ line: count, hypotheses: listOf(diagnosis) })),
   commitment,
-  again: orNull(fields({ from: wholeNumber, missed: texts })),
+  again: orNull(fields({ from: count, missed: texts })),
 });

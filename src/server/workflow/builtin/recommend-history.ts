@@ -1,6 +1,6 @@
+import type { Engine } from '#domain/suggestions/engine.ts';
 import { recommendationText } from '#domain/suggestions/recommend-history.ts';
 import { nextTurn } from '#server/http/in-turns.ts';
-import type { Engine } from '#server/workflow/engine.ts';
 import type { Recommending } from '#server/workflow/workflow-service.ts';
 
 /** Recommends what to ask in a history section with the built-in knowledge engine; needs no network. */

@@ -1,5 +1,5 @@
+import type { Engine } from '#domain/suggestions/engine.ts';
 import { nextTurn } from '#server/http/in-turns.ts';
-import type { Engine } from '#server/workflow/engine.ts';
 import type { Suggesting } from '#server/workflow/workflow-service.ts';
 
 /** Suggests symptoms with the built-in knowledge engine; needs no network. */

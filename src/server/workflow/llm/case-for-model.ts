@@ -1,6 +1,6 @@
 import type { SuggestionCase } from '#contract/symptom-suggestions.ts';
 import { monthsOld } from '#domain/case/age.ts';
-import type { Engine } from '#server/workflow/engine.ts';
+import type { Engine } from '#domain/suggestions/engine.ts';
 
 /**
  * The case as a language model hears of it: age, sex, and complaints in the catalogue's own words. Nothing that was

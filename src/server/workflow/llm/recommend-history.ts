@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Engine } from '#domain/suggestions/engine.ts';
 import { RECOMMENDATIONS_A_SECTION, recommendationText } from '#domain/suggestions/recommend-history.ts';
-import type { Engine } from '#server/workflow/engine.ts';
 import { caseForModel } from '#server/workflow/llm/case-for-model.ts';
 import { type Model, openChat } from '#server/workflow/llm/chat.ts';
 import { worded } from '#server/workflow/llm/worded.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Engine } from '#server/workflow/engine.ts';
+import type { Engine } from '#domain/suggestions/engine.ts';
 import { caseBody, negativeText } from '#server/workflow/webhook/case-body.ts';
 import { jsonWebhook } from '#server/workflow/webhook/json-webhook.ts';
 import type { Endpoint } from '#server/workflow/webhook/post-signed.ts';

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { Signs } from '#web/app/background/signs.tsx';
 import classes from '#web/app/frame/frame.module.css';
 import { Header } from '#web/app/frame/header.tsx';
 import { PerformanceMonitor } from '#web/app/performance/performance-monitor.tsx';
@@ -12,6 +13,7 @@ export function Frame() {
         Skip to content
       </a>
       <Header />
+      <Signs />
       <Outlet />
       <LiveRegion />
       <PerformanceMonitor />

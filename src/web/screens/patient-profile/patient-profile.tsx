@@ -7,6 +7,7 @@ import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { AdmissionFields } from './admission-fields.tsx';
 import { HistoryTakerFields } from './history-taker-fields.tsx';
+import { OtherProfileNotice } from './other-profile-notice.tsx';
 import { PatientFields } from './patient-fields.tsx';
 import classes from './patient-profile.module.css';
 import { useProfileForm } from './use-profile-form.ts';
@@ -14,13 +15,14 @@ import { useProfileForm } from './use-profile-form.ts';
 /** Who the patient is, and who takes the history. */
 export function PatientProfile() {
   const navigate = useNavigate();
-  const { form, ...question } = useProfileForm(() => navigate(ROUTES.chiefComplaint));
+  const { form, other, ...question } = useProfileForm(() => navigate(ROUTES.chiefComplaint));
   return (
     <Page>
       <PageHeading title="Patient Profile">
         Use an invented patient. Only what is marked * is required.
       </PageHeading>
       <form className={classes.form} onSubmit={form.submit} noValidate>
+        <OtherProfileNotice other={other} />
         <ErrorSummary errors={form.errors} />
         <div className={classes.groups}>
           <PatientFields {...form} />

@@ -10,10 +10,11 @@ import { useProfileDraft } from './use-profile-draft.ts';
 export function useProfileForm(onAccepted: () => void) {
   const { record, change, changeAnswers } = useCaseStore();
   const [isAsking, setAsking] = useState(false);
+  const { typed, other } = useProfileDraft();
   const form = useForm({
-    typed: useProfileDraft(),
+    typed,
     errorsIn: profileErrors,
-    onAccepted: typed => (losesSymptoms(record, typed) ? setAsking(true) : accept()),
+    onAccepted: values => (losesSymptoms(record, values) ? setAsking(true) : accept()),
   });
   const accept = () => {
     if (losesSymptoms(record, form.values)) {
@@ -24,5 +25,5 @@ export function useProfileForm(onAccepted: () => void) {
     useTypedProfile.setState({ typed: null });
     onAccepted();
   };
-  return { form, isAsking, accept, stay: () => setAsking(false) };
+  return { form, other, isAsking, accept, stay: () => setAsking(false) };
 }

@@ -13,6 +13,7 @@ import { Loaded } from '#web/controls/page/loaded.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { DuePatients } from '#web/practice/due-patients.tsx';
+import { useKeptPractice } from '#web/practice/use-language.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { PatientCard } from './patient-card.tsx';
 import classes from './practice.module.css';
@@ -21,6 +22,7 @@ import classes from './practice.module.css';
 export function Practice() {
   const patients = usePracticePatients();
   const navigate = useNavigate();
+  useKeptPractice();
   const progress = (
     <ActionButton
       kind="quiet"

@@ -74,18 +74,22 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
   );
 }
 
+const WAITING =
+  'The PDF needs the network. It is made as soon as you are online again, while this page is open; the JSON backup can be downloaded now.';
+
 function ProcessingState({ processing }: Pick<SummaryActionsProps, 'processing'>) {
   return (
     <p className={classes.state} role="status">
       {processing.isProcessing ? processingText(processing) : null}
+      {processing.isWaiting ? WAITING : null}
       {processing.isDone ? 'The PDF is ready.' : null}
       {processing.notice ? ` ${processing.notice}.` : null}
     </p>
   );
 }
 
-function processingText({ isWaiting }: SummaryActionsProps['processing']): string {
-  return isWaiting ? BUSY : 'Making the PDF. Please stay on this page.';
+function processingText({ isQueued }: SummaryActionsProps['processing']): string {
+  return isQueued ? BUSY : 'Making the PDF. Please stay on this page.';
 }
 
 type BackupWarningProps = {

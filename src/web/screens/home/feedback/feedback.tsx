@@ -16,6 +16,9 @@ import { EMPTY_FEEDBACK, feedbackErrors } from './feedback-form.ts';
 /** How long the thanks stay (specification 26.5). */
 const CLOSES_AFTER_MS = 2000;
 
+/** There is more to read. */
+const KEPT_CLOSES_AFTER_MS = 5000;
+
 /** Send Feedback: pick a category, say what it is, submit; from an account or anonymously. */
 export function Feedback({ onClose }: { readonly onClose: () => void }) {
   const account = useAccount();
@@ -32,6 +35,13 @@ export function Feedback({ onClose }: { readonly onClose: () => void }) {
       }),
   });
   const failure = failureMessage(sending.error, feedbackEndpoint);
+  if (sending.data === 'later') {
+    return (
+      <PassingDialog title="Kept for Later" forMs={KEPT_CLOSES_AFTER_MS} onClose={onClose}>
+        You are offline. Your feedback is kept in this browser and sent when you are online again.
+      </PassingDialog>
+    );
+  }
   if (sending.isSuccess) {
     return (
       <PassingDialog title="Thank You" forMs={CLOSES_AFTER_MS} onClose={onClose}>

@@ -14,7 +14,7 @@ const MOST_NAMED = 3;
 /** Less than so many bits is hardly anything. */
 const HARDLY = 0.25;
 
-/** What each question was worth, by the likelihood model; nothing while it cannot be reckoned, as offline. */
+/** What each question was worth, by the likelihood model; nothing while it cannot be reckoned. */
 export function ValuesPart({ inside: { attempt, patient } }: { readonly inside: Inside }) {
   const { today, lines } = consultationOf(attempt, patient);
   const { data } = useQuestionValues(patient.id, { today, lines: lines.slice(0, attempt.again?.from) });

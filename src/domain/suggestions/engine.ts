@@ -1,14 +1,13 @@
-import type { HistoryRecommendationsRequest } from '#contract/history-recommendations.ts';
-import type { SuggestionCase, SymptomSuggestionsRequest } from '#contract/symptom-suggestions.ts';
 import { completedYears, monthsOld } from '#domain/case/age.ts';
 import type { CaseFacts } from '#domain/diagnosis/likelihood/case-facts.ts';
+import { knownComplaints } from '#domain/diagnosis/likelihood/known-complaints.ts';
 import type { LikelihoodModel } from '#domain/diagnosis/likelihood/model.ts';
 import { complaintsKnown } from '#domain/findings/complaints-said.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { type Said, saidByChoosing } from '#domain/questionnaire/said.ts';
+import type { HistoryQuery, SuggestionCase, SymptomQuery } from '#domain/suggestions/ask-suggestions.ts';
 import { recommendHistory } from '#domain/suggestions/recommend-history.ts';
 import { openComplaints, suggestSymptoms } from '#domain/suggestions/suggest-symptoms.ts';
-import { knownComplaints } from '#server/known-complaints.ts';
 
 /** The built-in knowledge engine, asked in the words of the HTTP contract. Deterministic; a few milliseconds. */
 export function openEngine(model: LikelihoodModel) {
@@ -34,7 +33,7 @@ export function openEngine(model: LikelihoodModel) {
   });
 
   /** What the student says is answered, and what the answers tell or deny by the way. */
-  const askedIn = (request: SymptomSuggestionsRequest): number[] => {
+  const askedIn = (request: SymptomQuery): number[] => {
     const { present, denied } = saidIn(request, questionById);
     return [...request.exclude, ...complaintsKnown({ present, denied }, knowledge.vocabulary)];
   };
@@ -47,10 +46,10 @@ export function openEngine(model: LikelihoodModel) {
 
   return {
     /** The symptoms worth asking about, best first. */
-    suggest: (request: SymptomSuggestionsRequest, count?: number) =>
+    suggest: (request: SymptomQuery, count?: number) =>
       suggestSymptoms(model, factsOf(request), askedIn(request), count),
     /** The risk factors worth asking about, best first, and why. */
-    recommend: (request: HistoryRecommendationsRequest, count?: number) => {
+    recommend: (request: HistoryQuery, count?: number) => {
       const { present, denied } = saidIn(request, questionById);
       const keys = new Set([...present, ...denied, ...spokenOf(request)]);
       const said = { keys, texts: request.recorded };
@@ -58,8 +57,7 @@ export function openEngine(model: LikelihoodModel) {
       return recommendHistory(model, question, count);
     },
     /** What may be suggested in this case, by whomever. */
-    open: (request: SymptomSuggestionsRequest) =>
-      openComplaints(knowledge, factsOf(request), askedIn(request)),
+    open: (request: SymptomQuery) => openComplaints(knowledge, factsOf(request), askedIn(request)),
     /** How the catalogue words the complaints of these ids; unknown ones are left out. */
     textsOf: (ids: readonly { readonly id: number }[]) =>
       ids.flatMap(({ id }) => knowledge.complaints.find(complaint => complaint.id === id)?.text ?? []),

@@ -1,0 +1,89 @@
+import { expectAccessibleAtBothWidths } from './accessible.ts';
+import { goIn, practised } from './consultation.ts';
+import { isKept, keptApplication } from './offline.ts';
+import { downloaded } from './pdf-of.ts';
+import { expect, test } from './session.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const SIGN = 'You are offline. What you do is kept in this browser.';
+
+test('After the first visit every page opens without a network, and one quiet line says so (specification 32.1 and 32.3)', async ({
+  page,
+  context,
+}) => {
+  await keptApplication(page);
+  await context.setOffline(true);
+  await expect(page.getByText(SIGN).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: SIGN })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Take a complete clinical history');
+  await expectAccessibleAtBothWidths(page);
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(SIGN)).toHaveCount(0);
+});
+
+test('A guest who has seen Home once takes a whole session without a network; the PDF follows with it (specification 32.4 and 32.7)', async ({
+  session,
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  await keptApplication(page);
+  await context.setOffline(true);
+  await session.reachChiefComplaint({ name: 'Zoë Çelik', age: '54', gender: 'Female' });
+  await session.tellComplaint('Headache');
+  await session.addSymptom('Nausea and vomiting');
+  await session.denySuggestions();
+  await session.passHistory();
+  await expect(page.getByRole('article', { name: 'Summary' })).toContainText('Zoë Çelik');
+  await expect(page.getByRole('region', { name: 'Differential diagnosis' }).locator('ol > li')).toHaveCount(
+    12,
+  );
+  await expect(page.getByRole('region', { name: 'Must not miss' })).toBeVisible();
+  const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
+  expect(JSON.parse(backup.bytes.toString()).patientInfo.name).toBe('Zoë Çelik');
+  await session.button('Process Clinical Data').click();
+  await session.button('Continue Without Backup').click();
+  await expect(page.getByText(/^The PDF needs the network\./)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The PDF is ready.')).toBeVisible();
+});
+
+test('Who has opened the library takes a history from a practice patient without a network, as far as what each question was worth (specification 32.5)', async ({
+  page,
+  context,
+}) => {
+  await keptApplication(page);
+  await page.getByRole('link', { name: 'Patient simulation' }).click();
+  await isKept(page, '/api/offline/practice');
+  await context.setOffline(true);
+  await page.reload();
+  await goIn(page);
+  await practised(page);
+  await expect(page.getByRole('heading', { name: 'What each question was worth' })).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'What is due' })).toBeVisible();
+});
+
+test('A new version is fetched while a page runs, and waits until somebody loads it (specification 32.2)', async ({
+  page,
+  context,
+}) => {
+  await keptApplication(page);
+  // To the next version this page is one of the version before: it began with another file.
+  await page.evaluate(async () => {
+    document.querySelector('script[type="module"]')?.setAttribute('src', '/assets/index-before.js');
+    await navigator.serviceWorker.register('/service-worker.js?next');
+  });
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Patient simulation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice Patients' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load It Now' }).click();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice Patients' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { expect } from './session.ts';
+
+/** Opens Home and waits until the browser keeps the application, serves this page from it and keeps the catalogue. */
+export async function keptApplication(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+  await isKept(page, '/api/offline/catalogue');
+}
+
+/** Waits until the browser keeps what is at this address. */
+export async function isKept(page: Page, address: string): Promise<void> {
+  const kept = () => page.evaluate(async path => (await caches.match(path)) !== undefined, address);
+  await expect.poll(kept, { timeout: 60_000 }).toBe(true);
+}
