@@ -19,6 +19,7 @@ import { healthRoutes } from '#server/routes/health.ts';
 import { historyRoutes } from '#server/routes/histories.ts';
 import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
 import { practiceRoutes } from '#server/routes/practice.ts';
+import { practiceProgressRoutes } from '#server/routes/practice-progress.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { sessionRoutes } from '#server/routes/session.ts';
 import { suggestionRoutes } from '#server/routes/suggestions.ts';
@@ -44,6 +45,7 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', catalogueRoutes(deps))
     .route('/', differentialRoutes(deps))
     .route('/', practiceRoutes(deps))
+    .route('/', practiceProgressRoutes(deps))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
     .route('/', symptomSuggestionRoutes(deps))

@@ -32,7 +32,7 @@ export async function readPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? null;
 }
 
-/** Deletes the account with its sessions and histories; its feedback stays, without a name on it. */
+/** Deletes the account with its sessions, histories and what it practised; its feedback stays, without a name on it. */
 export async function deleteAccount(db: Database, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }

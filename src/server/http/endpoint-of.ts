@@ -10,6 +10,7 @@ import * as files from '#contract/endpoints/files.ts';
 import * as health from '#contract/endpoints/health.ts';
 import * as histories from '#contract/endpoints/histories.ts';
 import * as practice from '#contract/endpoints/practice.ts';
+import * as practiceProgress from '#contract/endpoints/practice-progress.ts';
 import * as session from '#contract/endpoints/session.ts';
 import * as suggestions from '#contract/endpoints/suggestions.ts';
 import * as workflow from '#contract/endpoints/workflow.ts';
@@ -27,6 +28,7 @@ export const ENDPOINTS: readonly ApiEndpoint[] = [
   health,
   histories,
   practice,
+  practiceProgress,
   session,
   suggestions,
   workflow,

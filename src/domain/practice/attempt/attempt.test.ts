@@ -3,7 +3,9 @@ import {
   type Attempt,
   type AttemptSettings,
   askAgain,
+  attemptOf,
   beginAttempt,
+  changedAttempt,
   consultationOf,
   foundAgain,
   isTimeToThink,
@@ -17,10 +19,16 @@ import {
   withMoved,
 } from '#domain/practice/attempt/commitment-draft.ts';
 import { dueAfter, dueNow } from '#domain/practice/attempt/due.ts';
+import { examOpening } from '#domain/practice/attempt/exam.ts';
 import { EVERYBODY, patientsShown, surprise } from '#domain/practice/attempt/library.ts';
 import { progressOf } from '#domain/practice/attempt/progress-of.ts';
-import { type PracticeResult, readResult, wasExamined } from '#domain/practice/attempt/result.ts';
-import { readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
+import {
+  type PracticeResult,
+  readResult,
+  withBeginning,
+  withResult,
+} from '#domain/practice/attempt/result.ts';
+import { byAttempt, readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
 import { ask } from '#domain/practice/consultation/ask.ts';
 import { correct } from '#domain/practice/consultation/correct.ts';
 import type { Intent } from '#domain/practice/intent.ts';
@@ -81,6 +89,35 @@ describe('An attempt', () => {
     const again = askAgain(asked(begun(), 'history:smoking'), ['presence:fever', 'history:home']);
     expect(foundAgain(again)).toEqual([]);
     expect(foundAgain(asked(again, 'history:home'))).toEqual(['history:home']);
+  });
+
+  it('asks again as often as one likes, and the debrief stays that of the first time (specification 31.19)', () => {
+    const once = askAgain(asked(begun(), 'history:smoking'), ['history:home']);
+    const twice = askAgain(asked(once, 'history:home'), ['history:home']);
+    expect(twice.again).toEqual({ from: 2, missed: ['history:home'] });
+    expect(foundAgain(twice)).toEqual(['history:home']);
+  });
+
+  it('is changed later than before, whatever the clock says', () => {
+    const attempt = begun();
+    expect(changedAttempt(attempt, { ...attempt, notes: 'x' }, NOW - DAY).changedAt).toBe(NOW + 1);
+    expect(changedAttempt(attempt, attempt, NOW + DAY).changedAt).toBe(NOW + DAY);
+  });
+
+  it('of several with a patient the last that was not left is gone on with', () => {
+    const [first, second] = [begun(), { ...begun(), beganAt: NOW + 1 }];
+    expect(attemptOf([first, second], BAKER.id)).toBe(second);
+    expect(attemptOf([first, { ...second, stage: 'left' }], BAKER.id)).toBe(first);
+    expect(attemptOf([{ ...first, stage: 'left' }], BAKER.id)).toBeNull();
+    expect(attemptOf([first], 8)).toBeNull();
+  });
+
+  it('that an earlier program stored under its patient opens', () => {
+    const { changedAt: _, ...old } = begun();
+    const [id] = Object.keys(byAttempt({ 7: old, 8: 'damaged' }) as object);
+    expect(id).toBe(`7-${NOW}`);
+    expect(Object.values(byAttempt({ 7: old }) as object)).toEqual([begun()]);
+    expect(byAttempt(null)).toEqual({});
   });
 
   it('is stored and read again as it was; a conversation with a damaged line is not believed', () => {
@@ -150,6 +187,7 @@ describe('The library', () => {
 describe('Results', () => {
   const FIRST: PracticeResult = {
     patientId: 7,
+    beganAt: NOW - MINUTE,
     at: NOW,
     mode: 'exam',
     door: 'A baker',
@@ -167,6 +205,7 @@ describe('Results', () => {
     ...FIRST,
     patientId,
     lookAlike,
+    beganAt: NOW + days * DAY - MINUTE,
     at: NOW + days * DAY,
   });
 
@@ -182,10 +221,34 @@ describe('Results', () => {
     expect(dueNow([FIRST], NOW + DAY)).toHaveLength(1);
   });
 
-  it('close the exam of a patient, not learning (specification 31.11)', () => {
-    expect(wasExamined([FIRST], 7)).toBe(true);
-    expect(wasExamined([FIRST], 9)).toBe(false);
-    expect(wasExamined([{ ...FIRST, mode: 'learning' }], 7)).toBe(false);
+  it('close the exam of a patient until that patient is due again (specification 31.43)', () => {
+    const closed = { isOpen: false, from: null };
+    const open = { isOpen: true, from: null };
+    expect(examOpening([FIRST], 7, NOW)).toEqual(closed);
+    expect(examOpening([FIRST], 9, NOW)).toEqual(open);
+    expect(examOpening([{ ...FIRST, mode: 'learning' }], 7, NOW)).toEqual(open);
+    const both = [FIRST, { ...taken(9, 7, 1), mode: 'learning' }] as const;
+    const from = NOW + 8 * DAY;
+    expect(examOpening(both, 7, from - 1)).toEqual({ isOpen: false, from });
+    expect(examOpening(both, 7, from)).toEqual({ isOpen: true, from });
+  });
+
+  it('count once for each attempt, and those of an earlier program by the commitment', () => {
+    const results = withResult([FIRST], { ...FIRST, at: NOW + 5, isRight: false });
+    expect(results).toEqual([FIRST]);
+    const { beganAt: _, ...old } = FIRST;
+    expect(withBeginning({ results: [old] })).toEqual({ results: [{ beganAt: NOW, ...old }] });
+    expect(withBeginning('x')).toEqual({ results: [] });
+  });
+
+  it('say how each part went over time (specification 31.41)', () => {
+    const at = (days: number, isRight: boolean) => ({ ...taken(7, 9, days), isRight });
+    const report = progressOf([at(3, true), at(1, false), at(2, false), at(4, true)]);
+    expect(report.systems[0]?.course).toEqual({
+      points: [0, 0, 1 / 3, 1 / 2],
+      halves: { earlier: 0, lately: 1 },
+    });
+    expect(progressOf([FIRST]).systems[0]?.course.halves).toBeNull();
   });
 
   it('are told from the weakest on (specification 31.20)', () => {
