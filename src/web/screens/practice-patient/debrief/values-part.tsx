@@ -29,7 +29,10 @@ export function ValuesPart({ inside: { attempt, patient } }: { readonly inside: 
       <p className={classes.muted}>
         Reckoned by this program from what was told up to each line. {enteredWords(data.enteredAt)}
       </p>
-      <ValuesChart values={data} />
+      <div className={classes.charted}>
+        <ValuesChart values={data} />
+        <BestNotAsked values={data} />
+      </div>
       <Questions title="Told you most" questions={strongest(questions, 1)} />
       <Questions title="Led away from it" questions={strongest(questions, -1)} />
       <NotAsked values={data} />
@@ -53,6 +56,19 @@ function Questions({ title, questions }: QuestionsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The one question that would have told most. */
+function BestNotAsked({ values: { notAsked } }: { readonly values: QuestionValues }) {
+  const best = notAsked.toSorted((one, other) => other.moved - one.moved)[0];
+  if (best === undefined || best.moved <= 0) return null;
+  return (
+    <figure className={classes.best}>
+      <figcaption>Best question not asked</figcaption>
+      <p>“{best.ask}”</p>
+      <p className={classes.muted}>Odds × {oddsWords(best.moved)}</p>
+    </figure>
   );
 }
 
