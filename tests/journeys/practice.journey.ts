@@ -87,6 +87,9 @@ test('A student takes a history from a practice patient, commits, and learns wha
   await page.getByRole('button', { name: 'Ask Again' }).click();
   await ask(page, 'Any allergies?');
   await expect(page.getByRole('status').filter({ hasText: 'Asking again: 1 of' })).toBeVisible();
+  await expect(conversation(page).getByText('Asked again from here')).toBeVisible();
+  const missed = page.getByRole('region', { name: 'What you missed' });
+  await expect(missed.getByRole('listitem').filter({ hasText: 'Found' })).toHaveText(/allerg/i);
   await page.getByRole('button', { name: 'Back to the Debrief' }).click();
   await expect(page.getByText(/Asked again: 1 of/)).toBeVisible();
   await page.goto('/progress');
@@ -167,13 +170,19 @@ test('An exam has a clock, no suggestions and one attempt', async ({ page }) => 
   await ask(page, 'What brings you in today?');
   await expect(page.getByRole('timer')).toContainText(/[23]:\d\d left/);
   await expect(page.getByRole('checkbox', { name: 'Suggest readings while I type' })).toBeHidden();
-  await page.clock.fastForward(180_000);
-  await expect(page.getByRole('timer')).toHaveText('Time is up');
-  await expect(field(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'End and Commit' }).click();
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await expect(page.getByRole('timer')).toContainText(/1:\d\d left/);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('status').filter({ hasText: 'One minute left' })).toBeAttached();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Commit' })).toBeFocused();
+  await expect(page.getByText('Time is up.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to the Patient' })).toBeHidden();
+  await page.reload();
   await commit(page);
   await page.getByRole('button', { name: 'Take This Patient Again' }).click();
-  await expect(page.getByText('You have taken this patient in exam mode.')).toBeVisible();
+  await expect(page.getByText('an exam is taken once. Learning mode stays open.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Exam' })).toBeHidden();
 });
 
