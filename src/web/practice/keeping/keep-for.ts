@@ -18,7 +18,7 @@ const AGAIN_MS = 20_000;
 export function keepFor(owner: string): () => void {
   const isGuests = usePracticeKept.getState().owner === null;
   belongTo(owner);
-  if (isGuests) useKeeping.setState({ carried: countMoved(readUnsent()) });
+  if (isGuests) useKeeping.setState({ carried: countMoved(readUnsent()), state: 'sending' });
   const run = oneAtATime(() => attempt(owner));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (ms: number) => {
