@@ -1,54 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
+import { ask, commit, conversation, DOOR, field, goIn, pick } from './practice-talk.ts';
 import { expect, test } from './session.ts';
 
-const DOOR = 'Mr Daniel Okoro, 58, has come to the emergency department with pain in his chest.';
 const DIAGNOSIS = /infarction/i;
-
-function field(page: Page) {
-  return page.getByRole('textbox', { name: 'Your question' });
-}
-
-function conversation(page: Page) {
-  return page.getByRole('log', { name: 'Conversation' });
-}
-
-async function ask(page: Page, words: string): Promise<void> {
-  const before = await conversation(page).locator('[data-by="patient"]').count();
-  await field(page).fill(words);
-  await field(page).press('Enter');
-  await expect(conversation(page).locator('[data-by="patient"]')).toHaveCount(before + 1);
-}
-
-/** From the library to the patient. */
-async function goIn(page: Page): Promise<void> {
-  await page.goto('/practice');
-  await page.getByRole('link', { name: DOOR }).click();
-  await page.getByRole('button', { name: 'Go In' }).click();
-  await expect(field(page)).toBeVisible();
-}
-
-async function pick(page: Page, label: string, words: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: label, exact: true });
-  await box.fill(words);
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await box.press('Enter');
-}
-
-async function commit(page: Page): Promise<void> {
-  await page.getByLabel('Problem statement').fill('A 58-year-old bus driver with two hours of chest pain.');
-  await pick(page, 'Add a diagnosis', 'heart attack');
-  await page.getByRole('radio', { name: 'At once' }).check();
-  await page.getByRole('button', { name: 'Commit', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Debrief' })).toBeVisible();
-}
 
 test('A student takes a history from a practice patient, commits, and learns what to do better', async ({
   page,
 }) => {
   const received: string[] = [];
-  page.on('response', async response => {
-    if (response.url().includes('/api/practice/patients')) received.push(await response.text());
+  await page.route(/\/api\/practice\/patients/, async route => {
+    const response = await route.fetch();
+    received.push(await response.text());
+    await route.fulfill({ response });
   });
   await page.goto('/');
   await page.getByRole('link', { name: 'Patient simulation' }).click();

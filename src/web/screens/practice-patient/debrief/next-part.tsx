@@ -25,7 +25,7 @@ export function NextPart({ debrief: { teaching, sources, lookAlike }, patientId 
       {sources.length === 0 ? null : <p className={classes.muted}>Sources: {sources.join('; ')}</p>}
       {lookAlike === null ? null : (
         <p>
-          <Link to={generatePath(ROUTES.practicePatient, { id: String(lookAlike) })}>
+          <Link className={classes.link} to={generatePath(ROUTES.practicePatient, { id: String(lookAlike) })}>
             A patient who begins alike and has something else
           </Link>
           {due === undefined ? '.' : ` is due ${dayWords(due.from)}.`}

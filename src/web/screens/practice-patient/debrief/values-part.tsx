@@ -61,8 +61,8 @@ function Questions({ title, questions }: QuestionsProps) {
 
 /** The one question that would have told most. */
 function BestNotAsked({ values: { notAsked } }: { readonly values: QuestionValues }) {
-  const best = notAsked.toSorted((one, other) => other.moved - one.moved)[0];
-  if (best === undefined || best.moved <= 0) return null;
+  const best = bestOf(notAsked);
+  if (best === undefined) return null;
   return (
     <figure className={classes.best}>
       <figcaption>Best question not asked</figcaption>
@@ -72,13 +72,20 @@ function BestNotAsked({ values: { notAsked } }: { readonly values: QuestionValue
   );
 }
 
+function bestOf(notAsked: QuestionValues['notAsked']) {
+  const [best] = notAsked.toSorted((one, other) => other.moved - one.moved);
+  return best !== undefined && best.moved > 0 ? best : undefined;
+}
+
 function NotAsked({ values: { notAsked } }: { readonly values: QuestionValues }) {
-  if (notAsked.length === 0) return null;
+  const best = bestOf(notAsked);
+  const others = notAsked.filter(one => one !== best);
+  if (others.length === 0) return null;
   return (
     <div className={classes.group}>
-      <h3>Not asked, and most telling</h3>
+      <h3>Also not asked, and telling</h3>
       <ul className={classes.plain}>
-        {notAsked.map(({ id, ask }) => (
+        {others.map(({ id, ask }) => (
           <li key={id} className={classes.try}>
             {ask}
           </li>
