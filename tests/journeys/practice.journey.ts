@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
+import { downloaded } from './pdf-of.ts';
 import { ask, commit, conversation, DOOR, field, goIn, pick } from './practice-talk.ts';
 import { expect, test } from './session.ts';
 
@@ -47,6 +48,12 @@ test('A student takes a history from a practice patient, commits, and learns wha
   await page.getByRole('button', { name: 'See the Written History' }).click();
   await expect(page.getByRole('article', { name: 'Summary' })).toContainText('Daniel Okoro');
   await expect(page.getByText(/A practice patient: .* is invented/)).toBeVisible();
+  const pdf = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const backup = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download JSON Backup' }).click(),
+  );
+  expect(JSON.parse(backup.bytes.toString()).patientInfo.name).toBe('Daniel Okoro (practice patient)');
   await page.getByRole('button', { name: 'Back to the Debrief' }).click();
   await page.getByRole('button', { name: 'Ask Again' }).click();
   await ask(page, 'Any allergies?');

@@ -1,5 +1,14 @@
 import { randomFrom } from '#content/play/random-from.ts';
 import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
+import {
+  COMPOUND,
+  isClinical,
+  isOfMedicines,
+  isSettled,
+  JARGON,
+  LEAD_INS,
+  LEADING,
+} from '#content/practice/patients/planted-words.fixture.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
 import { ask, type Heard } from '#domain/practice/consultation/ask.ts';
 import {
@@ -29,34 +38,6 @@ const { sentencesToTry } = wholeContent();
 
 /** How many faults are planted at most in one conversation. */
 const MOST_PLANTED = 4;
-
-const LEADING: readonly (readonly [text: string, intent: Intent])[] = [
-  ["You don't have a fever, do you?", 'presence:fever'],
-  ["So you've not lost any weight?", 'history:weight'],
-  ["You haven't travelled anywhere, have you?", 'history:travel'],
-  ['No trouble with your bowels, right?', 'history:bowel'],
-  ["There's no rash, is there?", 'presence:rash'],
-  ['I assume you sleep well?', 'history:sleep'],
-  ["You're eating normally, aren't you?", 'history:appetite'],
-  ["Didn't you have a headache with it?", 'presence:headache'],
-];
-
-const COMPOUND: readonly (readonly [text: string, ...intents: Intent[]])[] = [
-  ['Any headache, rash or trouble with the eyes?', 'presence:headache', 'presence:rash', 'presence:red-eye'],
-  ['Have you travelled lately, and are there pets at home?', 'history:travel', 'history:pets'],
-  ['How do you sleep, and is your appetite good?', 'history:sleep', 'history:appetite'],
-  ['Is there any joint pain or itching?', 'presence:joint-pain', 'presence:pruritus'],
-];
-
-const JARGON: readonly (readonly [text: string, intent: Intent])[] = [
-  ['Have you noticed any haematuria?', 'presence:haematuria'],
-  ['Has there been any pruritus?', 'presence:pruritus'],
-  ['Is there dysuria?', 'presence:dysuria'],
-  ['Was there any melaena?', 'presence:melaena'],
-];
-
-/** Said before a question, and changes nothing. */
-const LEAD_INS = ['', '', 'Okay. ', 'And ', 'I see. ', 'Thank you. '];
 
 /** What is changed, by whom and for which patient. */
 type Planting = {
@@ -265,19 +246,6 @@ function withSaid(
   return { said: said.toSpliced(at, 0, { text, intents }), commitment };
 }
 
-function isClinical(intent: Intent): boolean {
-  return !intent.startsWith('talk:');
-}
-
 function isTalk({ intents }: Said): boolean {
   return intents.some(intent => intent.startsWith('talk:') || intent.startsWith('ice:'));
-}
-
-/** Asked twice, it brings nothing new. */
-function isSettled(intent: Intent): boolean {
-  return /^(history|presence|attribute):/.test(intent) && intent !== 'attribute:associated';
-}
-
-function isOfMedicines(intent: Intent): boolean {
-  return intent === 'history:allergies' || intent === 'history:medicines';
 }

@@ -34,6 +34,7 @@ async function exchange(owner: string, sent: Moved): Promise<void> {
   const now = usePracticeKept.getState();
   // Somebody else may have signed in meanwhile.
   if (now.owner !== owner) return;
+  if (isNothing(sent) && isNothing(returned) && isNothing(returned.gone)) return;
   const after = afterExchange(readPractised(), now.kept, { sent, returned });
   replacePractised(after.practised, owner, after.kept);
 }
@@ -46,9 +47,11 @@ function nextToSend(most: number): Moved {
   };
 }
 
-function isNothing({ attempts, results }: Moved): boolean {
+function isNothing({ attempts, results }: Lists): boolean {
   return attempts.length + results.length === 0;
 }
+
+type Lists = { readonly attempts: readonly unknown[]; readonly results: readonly unknown[] };
 
 function stateOf(attempt: Attempt): string {
   return `${attemptId(attempt)}/${attempt.changedAt}`;
