@@ -25,6 +25,8 @@ export async function goIn(mode: 'Learning' | 'Exam' = 'Learning'): Promise<Sess
   await readApi('/api/practice/patients');
   const session = await openAt('/practice');
   await session.click(await session.find('link', DOOR));
+  // The first of a run also waits for the code of the page, which is much.
+  await screen.findByRole('button', { name: 'Go In' }, { timeout: 40_000 });
   if (mode === 'Exam') await session.select('Exam');
   await session.press('Go In');
   await conversation();

@@ -21,8 +21,8 @@ export function CalibrationChart({
       <div className={classes.part}>
         <h2>How sure you may be</h2>
         <p>
-          {biasWords(bias)} Brier score {brier.toFixed(2)} over {count} {count === 1 ? 'case' : 'cases'}; 0 is
-          perfect, 0.25 a coin.
+          {biasWords({ bias, count })} Brier score {brier.toFixed(2)} over {count}{' '}
+          {count === 1 ? 'case' : 'cases'}; 0 is perfect, 0.25 a coin.
         </p>
         <div className={classes.chart}>
           <svg viewBox={`0 0 ${SIZE + EDGE + 12} ${SIZE + EDGE + 16}`} className={classes.svg} aria-hidden>

@@ -81,8 +81,8 @@ function HowSure() {
   const { count, bias, brier } = calibration;
   return (
     <p className={classes.muted}>
-      Over {count} {count === 1 ? 'case' : 'cases'}: {biasWords(bias)} Brier score {brier.toFixed(2)}; 0 is
-      perfect, 0.25 a coin.
+      Over {count} {count === 1 ? 'case' : 'cases'}: {biasWords({ bias, count })} Brier score{' '}
+      {brier.toFixed(2)}; 0 is perfect, 0.25 a coin.
     </p>
   );
 }
