@@ -125,14 +125,13 @@ const patientLine = z
   })
   .readonly();
 
-/** What was said, as the browser keeps it. */
+/** A line of a conversation, as the browser keeps it. */
+export const spokenLine = z.union([studentLine, patientLine]);
+
 export const questionValuesRequest = z
   .object({
     today: z.iso.date().meta({ description: 'The day it was said' }),
-    lines: z
-      .array(z.union([studentLine, patientLine]))
-      .max(MOST_LINES)
-      .readonly(),
+    lines: z.array(spokenLine).max(MOST_LINES).readonly(),
   })
   .meta({ id: 'QuestionValuesRequest' });
 

@@ -20,6 +20,7 @@ import { historyRoutes } from '#server/routes/histories.ts';
 import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
 import { offlineRoutes } from '#server/routes/offline.ts';
 import { practiceRoutes } from '#server/routes/practice.ts';
+import { practiceProgressRoutes } from '#server/routes/practice-progress.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { sessionRoutes } from '#server/routes/session.ts';
 import { suggestionRoutes } from '#server/routes/suggestions.ts';
@@ -46,6 +47,7 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', differentialRoutes(deps))
     .route('/', practiceRoutes(deps))
     .route('/', offlineRoutes(deps))
+    .route('/', practiceProgressRoutes(deps))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
     .route('/', symptomSuggestionRoutes(deps))

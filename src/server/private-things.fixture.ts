@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { beginAttempt } from '#domain/practice/attempt/attempt.ts';
 import { type Member, memberOf } from '#server/accounts/member.fixture.ts';
 import { serverForThisTest, type TestServer } from '../../tests/database/test-server.ts';
 
@@ -6,6 +7,19 @@ import { serverForThisTest, type TestServer } from '../../tests/database/test-se
 export const SECRET = 'Morbus Secretus';
 const document = { structuredSummary: { ChiefComplaint: SECRET }, patientInfo: { name: SECRET } };
 const PDF = new Uint8Array(Buffer.from('%PDF-secret'));
+
+const NOTHING_PRACTISED = { known: { attempts: {}, results: [] }, attempts: [], results: [] };
+
+/** What Ada said to a practice patient. */
+const PRACTISED = {
+  ...beginAttempt({
+    patientId: 1,
+    settings: { mode: 'learning', minutes: 8, asksThoughts: true },
+    now: 1_800_000_000_000,
+    today: '2026-11-23',
+  }),
+  notes: SECRET,
+};
 
 export type Call = { readonly method: string; readonly path: string; readonly body?: unknown };
 
@@ -19,6 +33,8 @@ function personalCalls(history: string, owner: string): Call[] {
     { method: 'GET', path: `/api/histories/${history}` },
     { method: 'PUT', path: `/api/histories/${history}`, body: changed },
     { method: 'DELETE', path: `/api/histories/${history}` },
+    { method: 'PUT', path: '/api/practice/progress', body: NOTHING_PRACTISED },
+    { method: 'DELETE', path: '/api/practice/progress' },
     { method: 'GET', path: '/api/account/export' },
     { method: 'PUT', path: '/api/account', body: { fullName: 'Mallory', username: '' } },
     { method: 'DELETE', path: '/api/account', body: { password: 'not the password' } },
@@ -34,6 +50,7 @@ export async function world() {
   const ada = await memberOf(server, 'ada@example.org');
   const saved = await server.post('/api/histories', { title: SECRET, patient_data: document }, ada.headers);
   const { id } = (await saved.json()) as { id: string };
+  await putProgress(server, ada, { ...NOTHING_PRACTISED, attempts: [PRACTISED] });
   await server.deps.files.put(`clinical-summaries/${ada.id}/clinical_summary_1.pdf`, PDF);
   const call = ({ method, path, body }: Call, headers: Record<string, string>) =>
     fetch(server.url + path, {
@@ -44,10 +61,20 @@ export async function world() {
   return { server, ada, calls: personalCalls(id, ada.id), call };
 }
 
+function putProgress(server: TestServer, { headers }: Member, body: object) {
+  return fetch(`${server.url}/api/practice/progress`, {
+    method: 'PUT',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
 /** What belongs to Ada is as it was. */
 export async function expectUntouched({ server, ada }: { server: TestServer; ada: Member }) {
   const list = await (await server.get('/api/histories', ada.headers)).json();
   expect(list).toMatchObject({ all: 1, items: [{ title: SECRET }] });
+  const practised = await (await putProgress(server, ada, NOTHING_PRACTISED)).json();
+  expect(practised).toMatchObject({ attempts: [{ notes: SECRET }] });
   const session = await (await server.get('/api/session', ada.headers)).json();
   expect(session).toMatchObject({ account: { email: ada.email, fullName: '' } });
 }

@@ -1,5 +1,5 @@
 import { expectAccessibleAtBothWidths } from './accessible.ts';
-import { goIn, practised } from './consultation.ts';
+import { goIn, practised } from './practice-talk.ts';
 import { isKept, keptApplication } from './offline.ts';
 import { downloaded } from './pdf-of.ts';
 import { expect, test } from './session.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
-import { ask, commit, conversation, DOOR, field, goIn, pick } from './consultation.ts';
+import { downloaded } from './pdf-of.ts';
+import { ask, commit, conversation, DOOR, field, goIn, pick } from './practice-talk.ts';
 import { expect, test } from './session.ts';
 
 const DIAGNOSIS = /infarction/i;
@@ -9,8 +10,10 @@ test('A student takes a history from a practice patient, commits, and learns wha
   page,
 }) => {
   const received: string[] = [];
-  page.on('response', async response => {
-    if (response.url().includes('/api/practice/patients')) received.push(await response.text());
+  await page.route(/\/api\/practice\/patients/, async route => {
+    const response = await route.fetch();
+    received.push(await response.text());
+    await route.fulfill({ response });
   });
   await page.goto('/');
   await page.getByRole('link', { name: 'Patient simulation' }).click();
@@ -45,10 +48,19 @@ test('A student takes a history from a practice patient, commits, and learns wha
   await page.getByRole('button', { name: 'See the Written History' }).click();
   await expect(page.getByRole('article', { name: 'Summary' })).toContainText('Daniel Okoro');
   await expect(page.getByText(/A practice patient: .* is invented/)).toBeVisible();
+  const pdf = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const backup = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download JSON Backup' }).click(),
+  );
+  expect(JSON.parse(backup.bytes.toString()).patientInfo.name).toBe('Daniel Okoro (practice patient)');
   await page.getByRole('button', { name: 'Back to the Debrief' }).click();
   await page.getByRole('button', { name: 'Ask Again' }).click();
   await ask(page, 'Any allergies?');
   await expect(page.getByRole('status').filter({ hasText: 'Asking again: 1 of' })).toBeVisible();
+  await expect(conversation(page).getByText('Asked again from here')).toBeVisible();
+  const missed = page.getByRole('region', { name: 'What you missed' });
+  await expect(missed.getByRole('listitem').filter({ hasText: 'Found' })).toHaveText(/allerg/i);
   await page.getByRole('button', { name: 'Back to the Debrief' }).click();
   await expect(page.getByText(/Asked again: 1 of/)).toBeVisible();
   await page.goto('/progress');
@@ -129,13 +141,19 @@ test('An exam has a clock, no suggestions and one attempt', async ({ page }) => 
   await ask(page, 'What brings you in today?');
   await expect(page.getByRole('timer')).toContainText(/[23]:\d\d left/);
   await expect(page.getByRole('checkbox', { name: 'Suggest readings while I type' })).toBeHidden();
-  await page.clock.fastForward(180_000);
-  await expect(page.getByRole('timer')).toHaveText('Time is up');
-  await expect(field(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'End and Commit' }).click();
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await expect(page.getByRole('timer')).toContainText(/1:\d\d left/);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('status').filter({ hasText: 'One minute left' })).toBeAttached();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Commit' })).toBeFocused();
+  await expect(page.getByText('Time is up.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to the Patient' })).toBeHidden();
+  await page.reload();
   await commit(page);
   await page.getByRole('button', { name: 'Take This Patient Again' }).click();
-  await expect(page.getByText('You have taken this patient in exam mode.')).toBeVisible();
+  await expect(page.getByText('an exam is taken once. Learning mode stays open.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Exam' })).toBeHidden();
 });
 

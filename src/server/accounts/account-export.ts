@@ -2,10 +2,12 @@ import type { Account } from '#contract/session.ts';
 import { readFeedbackOf, readHistoryIds } from '#server/db/account-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { readHistory } from '#server/db/histories.ts';
+import { readProgress } from '#server/db/practice-progress.ts';
 
 async function* parts(db: Database, account: Account): AsyncGenerator<string> {
   const feedback = await readFeedbackOf(db, account.id);
-  yield `{"account":${JSON.stringify(account)},"feedback":${JSON.stringify(feedback)},"histories":[`;
+  const practice = await readProgress(db, account.id);
+  yield `{"account":${JSON.stringify(account)},"feedback":${JSON.stringify(feedback)},"practice":${JSON.stringify(practice)},"histories":[`;
   let separator = '';
   for (const id of await readHistoryIds(db, account.id)) {
     const history = await readHistory(db, account.id, id);

@@ -47,7 +47,7 @@ export async function forgetResetLinks(db: Database, userId: string): Promise<vo
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
-/** Deletes the account with its sessions and histories; its feedback stays, without a name on it. */
+/** Deletes the account with its sessions, histories and what it practised; its feedback stays, without a name on it. */
 export async function deleteAccount(db: Database, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }

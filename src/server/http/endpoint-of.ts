@@ -11,6 +11,7 @@ import * as health from '#contract/endpoints/health.ts';
 import * as histories from '#contract/endpoints/histories.ts';
 import * as offline from '#contract/endpoints/offline.ts';
 import * as practice from '#contract/endpoints/practice.ts';
+import * as practiceProgress from '#contract/endpoints/practice-progress.ts';
 import * as session from '#contract/endpoints/session.ts';
 import * as suggestions from '#contract/endpoints/suggestions.ts';
 import * as workflow from '#contract/endpoints/workflow.ts';
@@ -29,6 +30,7 @@ export const ENDPOINTS: readonly ApiEndpoint[] = [
   histories,
   offline,
   practice,
+  practiceProgress,
   session,
   suggestions,
   workflow,

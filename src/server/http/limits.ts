@@ -27,5 +27,7 @@ export const LIMITS = {
   tokens: { name: 'tokens', requests: 60, windowMs: MINUTE },
   /** Writing histories, by account. */
   histories: { name: 'histories', requests: 300, windowMs: MINUTE },
+  /** What was practised is kept a few seconds after each change, by account. */
+  practice: { name: 'practice', requests: 300, windowMs: MINUTE },
   account: { name: 'account', requests: 20, windowMs: MINUTE },
 } as const satisfies Record<string, NamedLimit | GuestLimit>;

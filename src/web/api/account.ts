@@ -19,6 +19,7 @@ import { signInEndpoint, signOutEndpoint } from '#contract/endpoints/session.ts'
 import type { Account, SessionResponse, SignInRequest } from '#contract/session.ts';
 import { broadcastAccountEvent, onAccountEvent } from '#web/api/account-events.ts';
 import { saveAs } from '#web/api/download.ts';
+import { afterLeaving, beforeLeaving } from '#web/api/leaving.ts';
 import { request } from '#web/api/request.ts';
 import { checkSession, takeAccount, takeSession } from '#web/api/session.ts';
 
@@ -42,7 +43,10 @@ export function useSignIn() {
 
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => request<void>(signOutEndpoint, { body: {} }),
+    mutationFn: async () => {
+      await beforeLeaving();
+      return request<void>(signOutEndpoint, { body: {} });
+    },
     onSuccess: leave,
   });
 }
@@ -102,5 +106,6 @@ export function useDeleteAccount() {
 
 function leave(): void {
   takeSession(null);
+  afterLeaving();
   broadcastAccountEvent('signed-out');
 }

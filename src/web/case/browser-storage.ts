@@ -2,9 +2,10 @@ import { useStorageState } from '#web/case/storage-state.ts';
 
 /**
  * Why kept things are cleared: three ways to begin anew (specification 27.7), a page that opens without a case to
- * which they could belong, and another gender or complaint, for which nothing holds that was suggested before.
+ * which they could belong, another gender or complaint, for which nothing holds that was suggested before, and an
+ * account that is left, whose practice stays in it.
  */
-export type Reset = 'home' | 'begin' | 'new-history' | 'no-case' | 'other-subject';
+export type Reset = 'home' | 'begin' | 'new-history' | 'no-case' | 'other-subject' | 'signed-out';
 
 type StoredPlace = {
   readonly key: string;
@@ -30,9 +31,10 @@ export const STORED = {
   visitedSteps: { key: 'visitedSteps', in: 'local', clearedBy: WITH_CASE },
   savedHistory: { key: 'savedHistory', in: 'local', clearedBy: WITH_CASE },
   interimOpen: { key: 'interimOpen', in: 'local', clearedBy: [] },
-  practiceAttempts: { key: 'practiceAttempts', in: 'local', clearedBy: [] },
-  practiceSettings: { key: 'practiceSettings', in: 'local', clearedBy: [] },
-  practiceResults: { key: 'practiceResults', in: 'local', clearedBy: [] },
+  practiceAttempts: { key: 'practiceAttempts', in: 'local', clearedBy: ['signed-out'] },
+  practiceSettings: { key: 'practiceSettings', in: 'local', clearedBy: ['signed-out'] },
+  practiceResults: { key: 'practiceResults', in: 'local', clearedBy: ['signed-out'] },
+  practiceKept: { key: 'practiceKept', in: 'local', clearedBy: ['signed-out'] },
   outbox: { key: 'outbox', in: 'local', clearedBy: [] },
   termsAccepted: { key: 'termsAccepted', in: 'session', clearedBy: [] },
   fromProtectedRoute: { key: 'fromProtectedRoute', in: 'session', clearedBy: ['begin', 'new-history'] },

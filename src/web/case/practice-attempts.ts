@@ -1,51 +1,59 @@
-import type { Attempt } from '#domain/practice/attempt/attempt.ts';
-import { readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
-import { tableById } from '#domain/reading/reader.ts';
+import { type Attempt, attemptId, attemptOf, changedAttempt } from '#domain/practice/attempt/attempt.ts';
+import { lastAttempts, type Practised } from '#domain/practice/attempt/kept-progress.ts';
+import { byAttempt, readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
+import { tableOf } from '#domain/reading/reader.ts';
+import { SINCE_NO_VERSION } from '#domain/reading/stored-format.ts';
 import { storedItem } from '#web/case/stored-item.ts';
 import { storedStore } from '#web/case/stored-store.ts';
 
-/** Patient id → the last history taken from that patient. */
-type Attempts = Readonly<Record<number, Attempt>>;
+type Attempts = Practised['attempts'];
 
-/** A transcript is some ten kilobytes, and a browser keeps five megabytes for us. */
-const MOST_KEPT = 60;
-
+/** The last attempts by id: a transcript is some ten kilobytes, and a browser keeps five megabytes for us. */
 const useAttempts = storedStore(
-  storedItem<Attempts>('practiceAttempts', { initial: () => ({}), read: tableById(readAttempt) }),
+  storedItem<Attempts>('practiceAttempts', {
+    initial: () => ({}),
+    read: tableOf(readAttempt),
+    migrations: [...SINCE_NO_VERSION, byAttempt],
+  }),
 );
 
-/** The last history taken from a patient, or null. */
+/** The history that is being taken from a patient, or was taken last; null at the door. */
 export function useAttempt(patientId: number): Attempt | null {
-  return useAttempts(attempts => attempts[patientId] ?? null);
+  return useAttempts(attempts => attemptOf(Object.values(attempts), patientId));
 }
 
-/** The same, as it is at this moment. */
-export function readAttemptOf(patientId: number): Attempt | null {
-  return useAttempts.getState()[patientId] ?? null;
-}
-
-/** All of them, by patient. */
+/** All of them. */
 export function useAllAttempts(): Attempts {
   return useAttempts();
 }
 
-/** Keeps an attempt in the place of an earlier one of the same patient; of many the oldest go. */
+/** The same, as they are at this moment. */
+export function readAttempts(): Attempts {
+  return useAttempts.getState();
+}
+
+/** Has these in the place of all. */
+export function replaceAttempts(attempts: Attempts): void {
+  useAttempts.setState(attempts, true);
+}
+
+/** Calls when any of them has changed. */
+export function onAttempts(tell: () => void): () => void {
+  return useAttempts.subscribe(tell);
+}
+
+/** Keeps an attempt; of many the oldest go. */
 export function storeAttempt(attempt: Attempt): void {
-  const all = { ...useAttempts.getState(), [attempt.patientId]: attempt };
-  const latest = Object.values(all)
-    .toSorted((one, other) => other.beganAt - one.beganAt)
-    .slice(0, MOST_KEPT);
-  useAttempts.setState(Object.fromEntries(latest.map(each => [each.patientId, each])), true);
+  replaceAttempts(lastAttempts({ ...readAttempts(), [attemptId(attempt)]: attempt }));
 }
 
 /** Changes the attempt of a patient, if there is one. */
 export function changeAttempt(patientId: number, change: (attempt: Attempt) => Attempt): void {
-  const attempt = readAttemptOf(patientId);
-  if (attempt !== null) storeAttempt(change(attempt));
+  const attempt = attemptOf(Object.values(readAttempts()), patientId);
+  if (attempt !== null) storeAttempt(changedAttempt(attempt, change(attempt), Date.now()));
 }
 
-/** Forgets the attempt of a patient; what came of it is remembered elsewhere. */
-export function removeAttempt(patientId: number): void {
-  const { [patientId]: _, ...others } = useAttempts.getState();
-  useAttempts.setState(others, true);
+/** The student begins anew with the patient; what was said and what came of it stay kept. */
+export function leaveAttempt(patientId: number): void {
+  changeAttempt(patientId, attempt => ({ ...attempt, stage: 'left' }));
 }

@@ -1,5 +1,11 @@
-import { type PracticeResult, readResult } from '#domain/practice/attempt/result.ts';
+import {
+  type PracticeResult,
+  readResult,
+  withBeginning,
+  withResult,
+} from '#domain/practice/attempt/result.ts';
 import { fields, listOf } from '#domain/reading/reader.ts';
+import { SINCE_NO_VERSION } from '#domain/reading/stored-format.ts';
 import { storedItem } from '#web/case/stored-item.ts';
 import { storedStore } from '#web/case/stored-store.ts';
 
@@ -9,6 +15,7 @@ const useResults = storedStore(
   storedItem<Results>('practiceResults', {
     initial: () => ({ results: [] }),
     read: fields({ results: listOf(readResult) }),
+    migrations: [...SINCE_NO_VERSION, withBeginning],
   }),
 );
 
@@ -17,9 +24,24 @@ export function usePracticeResults(): readonly PracticeResult[] {
   return useResults(({ results }) => results);
 }
 
+/** The same, as they are at this moment. */
+export function readResults(): readonly PracticeResult[] {
+  return useResults.getState().results;
+}
+
+/** Has these in the place of all. */
+export function replaceResults(results: readonly PracticeResult[]): void {
+  useResults.setState({ results });
+}
+
+/** Calls when there is one more, or fewer. */
+export function onResults(tell: () => void): () => void {
+  return useResults.subscribe(tell);
+}
+
 /** Remembers one more. */
 export function addPracticeResult(result: PracticeResult): void {
   // A tab that slept has not heard what another one has added.
   void useResults.persist.rehydrate();
-  useResults.setState(({ results }) => ({ results: [...results, result] }));
+  replaceResults(withResult(readResults(), result));
 }

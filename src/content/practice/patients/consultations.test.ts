@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
 import { GENERAL_INTENTS, randomConsultation } from '#content/practice/patients/random-questioner.fixture.ts';
+import { answeredTurns, factOf, findingOf } from '#content/practice/patients/truth.fixture.ts';
 import { ask } from '#domain/practice/consultation/ask.ts';
-import {
-  beginConsultation,
-  type Consultation,
-  type PatientLine,
-} from '#domain/practice/consultation/consultation.ts';
-import { type Intent, parseIntent } from '#domain/practice/intent.ts';
-import type { Fact } from '#domain/practice/patient/patient.ts';
+import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
+import type { Intent } from '#domain/practice/intent.ts';
 
 const QUESTIONERS = 200;
 
@@ -25,35 +21,10 @@ function patientOf(seed: number): CompiledPatient {
   return patient;
 }
 
-/** Each line of the patient with what had been asked before it, and what it answers. */
-function turnsOf({ lines }: Consultation): readonly Turn[] {
-  const before: Intent[] = [];
-  const turns: Turn[] = [];
-  for (const [number, line] of lines.entries()) {
-    const question = lines[number - 1];
-    if (line.by !== 'patient' || question?.by !== 'student') continue;
-    turns.push({ line, asked: question.asked, before: [...before] });
-    before.push(...question.asked);
-  }
-  return turns;
-}
-
-type Turn = {
-  readonly line: PatientLine;
-  readonly asked: readonly Intent[];
-  readonly before: readonly Intent[];
-};
-
-function factOf({ patient }: Consultation, id: string): Fact {
-  const fact = patient.facts.find(one => one.id === id);
-  if (fact === undefined) throw new Error(`the file has no fact ${id}`);
-  return fact;
-}
-
 describe('with 200 people who ask at random', () => {
   test('every reply has words, and none has a gap that was not filled', () => {
     for (const consultation of consultations)
-      for (const { line, asked } of turnsOf(consultation)) {
+      for (const { line, asked } of answeredTurns(consultation)) {
         expect(line.text, asked.join()).not.toBe('');
         expect(line.text).not.toMatch(/[{}]|WRITE|undefined/);
       }
@@ -61,7 +32,7 @@ describe('with 200 people who ask at random', () => {
 
   test('only facts that the file holds are told, in its words', () => {
     for (const consultation of consultations)
-      for (const { line } of turnsOf(consultation))
+      for (const { line } of answeredTurns(consultation))
         for (const id of line.facts) {
           const { says, told } = factOf(consultation, id);
           if (says !== null && told !== 'opening')
@@ -72,9 +43,9 @@ describe('with 200 people who ask at random', () => {
   test('what is told in trust is never told before empathy, a question about worries, or a second asking', () => {
     const trusting: readonly Intent[] = ['talk:empathy', 'ice:concerns'];
     for (const consultation of consultations)
-      for (const [number, { line, asked, before }] of turnsOf(consultation).entries())
+      for (const [number, { line, asked, before }] of answeredTurns(consultation).entries())
         for (const id of line.facts.filter(one => factOf(consultation, one).told === 'trust')) {
-          const heldBefore = turnsOf(consultation)
+          const heldBefore = answeredTurns(consultation)
             .slice(0, number + 1)
             .some(turn => turn.line.held.includes(id));
           expect(heldBefore || [...before, ...asked].some(intent => trusting.includes(intent)), id).toBe(
@@ -85,7 +56,7 @@ describe('with 200 people who ask at random', () => {
 
   test('an open question brings what is told to it, and nothing that waits to be asked', () => {
     for (const consultation of consultations)
-      for (const { line, asked } of turnsOf(consultation)) {
+      for (const { line, asked } of answeredTurns(consultation)) {
         const [intent = 'open:start'] = asked;
         if (asked.length > 1 || !intent.startsWith('open:')) continue;
         const brought = intent === 'open:else' ? ['open', 'volunteered'] : ['opening', 'volunteered'];
@@ -97,7 +68,7 @@ describe('with 200 people who ask at random', () => {
 
   test('no finding is told to be there and denied', () => {
     for (const consultation of consultations) {
-      const turns = turnsOf(consultation);
+      const turns = answeredTurns(consultation);
       const told = turns.flatMap(({ line }) => line.facts).map(id => factOf(consultation, id));
       const present = told
         .filter(({ is }) => is === 'present')
@@ -117,11 +88,6 @@ describe('with 200 people who ask at random', () => {
     }
   });
 });
-
-function findingOf(intent: Intent): readonly string[] {
-  const parts = parseIntent(intent);
-  return parts?.frame === 'presence' ? [parts.finding] : [];
-}
 
 test('every patient answers every question there is', () => {
   for (const [place, { patient }] of patients.entries()) {

@@ -1,7 +1,16 @@
 import { randomFrom } from '#content/play/random-from.ts';
 import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
+import {
+  COMPOUND,
+  isClinical,
+  isOfMedicines,
+  isSettled,
+  JARGON,
+  LEAD_INS,
+  LEADING,
+} from '#content/practice/patients/planted-words.fixture.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { ask, type Heard } from '#domain/practice/consultation/ask.ts';
 import {
   beginConsultation,
   type Consultation,
@@ -13,7 +22,7 @@ import type { FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 
 /** Something said, and what it asks for. */
-type Said = { readonly text: string; readonly intents: readonly Intent[] };
+export type Said = { readonly text: string; readonly intents: readonly Intent[] };
 
 /** A conversation in the making, and what is committed to after it. */
 type Script = { readonly said: readonly Said[]; readonly commitment: Commitment };
@@ -29,34 +38,6 @@ const { sentencesToTry } = wholeContent();
 
 /** How many faults are planted at most in one conversation. */
 const MOST_PLANTED = 4;
-
-const LEADING: readonly (readonly [text: string, intent: Intent])[] = [
-  ["You don't have a fever, do you?", 'presence:fever'],
-  ["So you've not lost any weight?", 'history:weight'],
-  ["You haven't travelled anywhere, have you?", 'history:travel'],
-  ['No trouble with your bowels, right?', 'history:bowel'],
-  ["There's no rash, is there?", 'presence:rash'],
-  ['I assume you sleep well?', 'history:sleep'],
-  ["You're eating normally, aren't you?", 'history:appetite'],
-  ["Didn't you have a headache with it?", 'presence:headache'],
-];
-
-const COMPOUND: readonly (readonly [text: string, ...intents: Intent[]])[] = [
-  ['Any headache, rash or trouble with the eyes?', 'presence:headache', 'presence:rash', 'presence:red-eye'],
-  ['Have you travelled lately, and are there pets at home?', 'history:travel', 'history:pets'],
-  ['How do you sleep, and is your appetite good?', 'history:sleep', 'history:appetite'],
-  ['Is there any joint pain or itching?', 'presence:joint-pain', 'presence:pruritus'],
-];
-
-const JARGON: readonly (readonly [text: string, intent: Intent])[] = [
-  ['Have you noticed any haematuria?', 'presence:haematuria'],
-  ['Has there been any pruritus?', 'presence:pruritus'],
-  ['Is there dysuria?', 'presence:dysuria'],
-  ['Was there any melaena?', 'presence:melaena'],
-];
-
-/** Said before a question, and changes nothing. */
-const LEAD_INS = ['', '', 'Okay. ', 'And ', 'I see. ', 'Thank you. '];
 
 /** What is changed, by whom and for which patient. */
 type Planting = {
@@ -115,8 +96,27 @@ const PLANTERS: Readonly<Partial<Record<FaultKind, Planter>>> = {
   'no-introduction': script => without(script, ['talk:greeting']),
 };
 
+/** How what is said is taken: the words as they are spoken, and what is understood of them. */
+export type Hearing = {
+  readonly spoken: (said: Said, oneOf: <T>(all: readonly T[]) => T | undefined) => string;
+  readonly heard: (consultation: Consultation, words: string, intents: readonly Intent[]) => Heard;
+};
+
+/** What is meant is understood. */
+const AS_MEANT: Hearing = {
+  spoken: ({ text }) => text,
+  heard: (_, __, intents) => ({
+    outcome: 'understood',
+    parts: intents.map(intent => ({ intent, alternatives: [] })),
+  }),
+};
+
 /** A conversation that an expert might have had, and up to four faults in it; the same for the same seed. */
-export function plantedConsultation(compiled: CompiledPatient, seed: number): PlantedConsultation {
+export function plantedConsultation(
+  compiled: CompiledPatient,
+  seed: number,
+  { spoken, heard }: Hearing = AS_MEANT,
+): PlantedConsultation {
   const random = randomFrom(seed);
   const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
   const to = { compiled, oneOf };
@@ -128,11 +128,10 @@ export function plantedConsultation(compiled: CompiledPatient, seed: number): Pl
   const planted = [...new Set(chosen)].sort((a, b) => Number(a === 'repeats') - Number(b === 'repeats'));
   const script = planted.reduce((soFar, kind) => PLANTERS[kind]?.(soFar, to) ?? soFar, faultless(to));
   const consultation = script.said.reduce(
-    (soFar, { text, intents }) =>
-      ask(soFar, `${oneOf(LEAD_INS) ?? ''}${text}`, {
-        outcome: 'understood',
-        parts: intents.map(intent => ({ intent, alternatives: [] })),
-      }),
+    (soFar, one) => {
+      const words = `${oneOf(LEAD_INS) ?? ''}${spoken(one, oneOf)}`;
+      return ask(soFar, words, heard(soFar, words, one.intents));
+    },
     beginConsultation(compiled.patient, '2026-11-22'),
   );
   const { commitment } = script;
@@ -157,6 +156,11 @@ function faultsIn(
   const dangers = dangersOf({ compiled: { file: '', patient, reference } });
   const [leader] = commitment.differential;
   const against = reference.differential.find(({ diagnosis }) => diagnosis.id === leader?.id)?.against ?? [];
+  const questions = consultation.lines.flatMap(line =>
+    line.by === 'student' && line.asked.some(isClinical) ? [line] : [],
+  );
+  const says = (all: readonly (readonly [text: string, ...intents: Intent[]])[], least: number) =>
+    questions.some(line => line.asked.length >= least && all.some(([text]) => line.text.endsWith(text)));
   const holds: Readonly<Partial<Record<FaultKind, boolean>>> = {
     'under-triage': commitment.urgency !== reference.urgency,
     'missed-red-flag': own.some(({ id }) => dangers.includes(id)),
@@ -165,6 +169,10 @@ function faultsIn(
     'missed-allergies': !asked.some(intent => intent.startsWith('history:allerg')),
     'missed-medicines': !asked.some(intent => /^history:(medicine|recent-medicines)/.test(intent)),
     'ignored-cue': patient.cues.some(({ id, factId }) => told.has(factId) && !followed.includes(id)),
+    'no-open-start': questions[0]?.asked.some(intent => intent.startsWith('open:')) === false,
+    // What was not understood counts neither for nor against anybody.
+    leading: says(LEADING, 1),
+    compound: says(COMPOUND, 2),
     'no-concerns': !asked.some(intent => /^ice:/.test(intent)),
   };
   return [...new Set([...planted, ...Object.keys(holds).filter(isPlantable)])].filter(
@@ -240,13 +248,4 @@ function withSaid(
 
 function isTalk({ intents }: Said): boolean {
   return intents.some(intent => intent.startsWith('talk:') || intent.startsWith('ice:'));
-}
-
-/** Asked twice, it brings nothing new. */
-function isSettled(intent: Intent): boolean {
-  return /^(history|presence|attribute):/.test(intent) && intent !== 'attribute:associated';
-}
-
-function isOfMedicines(intent: Intent): boolean {
-  return intent === 'history:allergies' || intent === 'history:medicines';
 }

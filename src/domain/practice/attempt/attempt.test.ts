@@ -3,7 +3,9 @@ import {
   type Attempt,
   type AttemptSettings,
   askAgain,
+  attemptOf,
   beginAttempt,
+  changedAttempt,
   consultationOf,
   foundAgain,
   isTimeToThink,
@@ -16,11 +18,8 @@ import {
   withDiagnosis,
   withMoved,
 } from '#domain/practice/attempt/commitment-draft.ts';
-import { dueAfter, dueNow } from '#domain/practice/attempt/due.ts';
 import { EVERYBODY, patientsShown, surprise } from '#domain/practice/attempt/library.ts';
-import { progressOf } from '#domain/practice/attempt/progress-of.ts';
-import { type PracticeResult, readResult, wasExamined } from '#domain/practice/attempt/result.ts';
-import { readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
+import { byAttempt, readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
 import { ask } from '#domain/practice/consultation/ask.ts';
 import { correct } from '#domain/practice/consultation/correct.ts';
 import type { Intent } from '#domain/practice/intent.ts';
@@ -81,6 +80,35 @@ describe('An attempt', () => {
     const again = askAgain(asked(begun(), 'history:smoking'), ['presence:fever', 'history:home']);
     expect(foundAgain(again)).toEqual([]);
     expect(foundAgain(asked(again, 'history:home'))).toEqual(['history:home']);
+  });
+
+  it('asks again as often as one likes, and the debrief stays that of the first time (specification 31.19)', () => {
+    const once = askAgain(asked(begun(), 'history:smoking'), ['history:home']);
+    const twice = askAgain(asked(once, 'history:home'), ['history:home']);
+    expect(twice.again).toEqual({ from: 2, missed: ['history:home'] });
+    expect(foundAgain(twice)).toEqual(['history:home']);
+  });
+
+  it('is changed later than before, whatever the clock says', () => {
+    const attempt = begun();
+    expect(changedAttempt(attempt, { ...attempt, notes: 'x' }, NOW - DAY).changedAt).toBe(NOW + 1);
+    expect(changedAttempt(attempt, attempt, NOW + DAY).changedAt).toBe(NOW + DAY);
+  });
+
+  it('of several with a patient the last that was not left is gone on with', () => {
+    const [first, second] = [begun(), { ...begun(), beganAt: NOW + 1 }];
+    expect(attemptOf([first, second], BAKER.id)).toBe(second);
+    expect(attemptOf([first, { ...second, stage: 'left' }], BAKER.id)).toBe(first);
+    expect(attemptOf([{ ...first, stage: 'left' }], BAKER.id)).toBeNull();
+    expect(attemptOf([first], 8)).toBeNull();
+  });
+
+  it('that an earlier program stored under its patient opens', () => {
+    const { changedAt: _, ...old } = begun();
+    const [id] = Object.keys(byAttempt({ 7: old, 8: 'damaged' }) as object);
+    expect(id).toBe(`7-${NOW}`);
+    expect(Object.values(byAttempt({ 7: old }) as object)).toEqual([begun()]);
+    expect(byAttempt(null)).toEqual({});
   });
 
   it('is stored and read again as it was; a conversation with a damaged line is not believed', () => {
@@ -144,69 +172,5 @@ describe('The library', () => {
     for (const chance of [0, 0.5, 0.99]) expect(surprise(ALL, new Set([7]), chance)?.id).toBe(8);
     expect(surprise(ALL, new Set([7, 8]), 0.99)?.id).toBe(8);
     expect(surprise([], new Set(), 0)).toBeUndefined();
-  });
-});
-
-describe('Results', () => {
-  const FIRST: PracticeResult = {
-    patientId: 7,
-    at: NOW,
-    mode: 'exam',
-    door: 'A baker',
-    system: 'Heart',
-    level: 'classic',
-    confidence: 0.8,
-    isRight: true,
-    topics: [
-      { topic: 'complaint', found: 3, of: 4 },
-      { topic: 'family', found: 0, of: 1 },
-    ],
-    lookAlike: 9,
-  };
-  const taken = (patientId: number, lookAlike: number, days: number): PracticeResult => ({
-    ...FIRST,
-    patientId,
-    lookAlike,
-    at: NOW + days * DAY,
-  });
-
-  it('make the look-alike due in 1 day, then the two in turn in 7 and 30, then nothing (specification 31.21)', () => {
-    const second = taken(9, 7, 1);
-    const third = taken(7, 9, 8);
-    expect(dueAfter([FIRST])).toEqual([{ patientId: 9, from: NOW + DAY }]);
-    expect(dueAfter([FIRST, second])).toEqual([{ patientId: 7, from: NOW + 8 * DAY }]);
-    expect(dueAfter([FIRST, second, third])).toEqual([{ patientId: 9, from: NOW + 38 * DAY }]);
-    expect(dueAfter([FIRST, second, third, taken(9, 7, 40)])).toEqual([]);
-    expect(dueAfter([{ ...FIRST, lookAlike: null }])).toEqual([]);
-    expect(dueNow([FIRST], NOW + DAY - 1)).toEqual([]);
-    expect(dueNow([FIRST], NOW + DAY)).toHaveLength(1);
-  });
-
-  it('close the exam of a patient, not learning (specification 31.11)', () => {
-    expect(wasExamined([FIRST], 7)).toBe(true);
-    expect(wasExamined([FIRST], 9)).toBe(false);
-    expect(wasExamined([{ ...FIRST, mode: 'learning' }], 7)).toBe(false);
-  });
-
-  it('are told from the weakest on (specification 31.20)', () => {
-    const report = progressOf([
-      FIRST,
-      { ...taken(9, 7, 1), system: 'Lungs', isRight: false },
-      taken(7, 9, 8),
-    ]);
-    expect(report).toMatchObject({ patients: 2, histories: 3 });
-    expect(report.systems.map(({ name, share }) => [name, share.count, share.of])).toEqual([
-      ['Lungs', 0, 1],
-      ['Heart', 2, 2],
-    ]);
-    expect(report.topics.map(({ share }) => [share.count, share.of])).toEqual([
-      [0, 3],
-      [9, 12],
-    ]);
-  });
-
-  it('are stored and read again as they were', () => {
-    expect(readResult(JSON.parse(JSON.stringify(FIRST)))).toEqual(FIRST);
-    expect(readResult({ ...FIRST, mode: 'other' })).toBeUndefined();
   });
 });

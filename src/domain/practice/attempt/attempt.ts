@@ -8,9 +8,9 @@ export const MODES = ['learning', 'exam'] as const;
 /** `exam` has a clock and no suggestions, and is taken once. */
 export type Mode = (typeof MODES)[number];
 
-export const STAGES = ['consultation', 'commitment', 'debrief'] as const;
+export const STAGES = ['consultation', 'commitment', 'debrief', 'left'] as const;
 
-/** Where an attempt stands. */
+/** Where an attempt stands; `left` once the student begins anew with the same patient. */
 export type Stage = (typeof STAGES)[number];
 
 /** What is asked again after the debrief. */
@@ -35,6 +35,8 @@ export type Attempt = {
   readonly patientId: number;
   readonly settings: AttemptSettings;
   readonly beganAt: number;
+  /** When anything of it was changed last: of two devices the later one is believed. */
+  readonly changedAt: number;
   /** The day it began, as yyyy-mm-dd. */
   readonly today: string;
   readonly stage: Stage;
@@ -70,6 +72,7 @@ export function beginAttempt({ patientId, settings, now, today }: Beginning): At
     patientId,
     settings,
     beganAt: now,
+    changedAt: now,
     today,
     stage: 'consultation',
     lines: [],
@@ -78,6 +81,27 @@ export function beginAttempt({ patientId, settings, now, today }: Beginning): At
     commitment: NO_COMMITMENT,
     again: null,
   };
+}
+
+/** What an attempt is known by, on every device: nobody begins twice with a patient at the same moment. */
+export function attemptId({ patientId, beganAt }: Pick<Attempt, 'patientId' | 'beganAt'>): string {
+  return `${patientId}-${beganAt}`;
+}
+
+/** The attempt with something changed at this time; a clock that was set back changes nothing of the order. */
+export function changedAttempt(before: Attempt, after: Attempt, now: number): Attempt {
+  return { ...after, changedAt: Math.max(now, before.changedAt + 1) };
+}
+
+/** The attempt of a patient that is gone on with, or looked at again: the last that was not left. */
+export function attemptOf(attempts: readonly Attempt[], patientId: number): Attempt | null {
+  const own = attempts.filter(attempt => attempt.patientId === patientId && attempt.stage !== 'left');
+  return own.toSorted((one, other) => other.beganAt - one.beganAt)[0] ?? null;
+}
+
+/** Whether somebody is in the middle of it: not yet committed, or asking again. */
+export function isOpen({ stage }: Attempt): boolean {
+  return stage === 'consultation' || stage === 'commitment';
 }
 
 /** The conversation of an attempt. */
@@ -105,9 +129,10 @@ export function questionsIn(lines: readonly Line[]): number {
   return lines.filter(line => line.by === 'student' && line.asked.length > 0).length;
 }
 
-/** The student goes back to ask what was missed. */
+/** The student goes back to ask what was missed; the debrief stays that of what was said before the first time. */
 export function askAgain(attempt: Attempt, missed: readonly string[]): Attempt {
-  return { ...attempt, stage: 'consultation', again: { from: attempt.lines.length, missed } };
+  const from = attempt.again?.from ?? attempt.lines.length;
+  return { ...attempt, stage: 'consultation', again: { from, missed } };
 }
 
 /** Which of the facts that are asked for again were told since. */

@@ -40,6 +40,7 @@ export function resultOf(
 ): PracticeResult {
   return {
     patientId: patient.id,
+    beganAt: attempt.beganAt,
     at,
     mode: attempt.settings.mode,
     door: patient.door,

@@ -1,9 +1,10 @@
+import { type Course, courseOf } from '#domain/practice/attempt/course.ts';
 import type { PracticeResult } from '#domain/practice/attempt/result.ts';
 import type { Share } from '#domain/practice/debrief/coverage.ts';
 import { TOPIC_NAMES, TOPICS } from '#domain/practice/debrief/topics.ts';
 
-/** A part of what was practised: its name, and so many of so many. */
-export type ProgressRow = { readonly name: string; readonly share: Share };
+/** A part of what was practised: its name, so many of so many, and how that went over time. */
+export type ProgressRow = { readonly name: string; readonly share: Share; readonly course: Course };
 
 /** What was practised so far. */
 export type ProgressReport = {
@@ -18,23 +19,34 @@ export type ProgressReport = {
 
 /** What the results say, from the weakest to the strongest. */
 export function progressOf(results: readonly PracticeResult[]): ProgressReport {
-  const bySystem = Map.groupBy(results, ({ system }) => system);
-  const systems = [...bySystem].map(([name, own]) => ({
-    name,
-    share: { count: own.filter(({ isRight }) => isRight).length, of: own.length },
-  }));
+  const inOrder = results.toSorted((one, other) => one.at - other.at);
+  const bySystem = Map.groupBy(inOrder, ({ system }) => system);
+  const systems = [...bySystem].map(([name, own]) =>
+    rowOf(
+      name,
+      own.map(({ isRight }) => ({ count: Number(isRight), of: 1 })),
+    ),
+  );
   const topics = TOPICS.map(topic => {
-    const own = results.flatMap(result => result.topics.filter(one => one.topic === topic));
-    return {
-      name: TOPIC_NAMES[topic],
-      share: { count: total(own, one => one.found), of: total(own, one => one.of) },
-    };
+    const own = inOrder.flatMap(result => result.topics.filter(one => one.topic === topic && one.of > 0));
+    return rowOf(
+      TOPIC_NAMES[topic],
+      own.map(({ found, of }) => ({ count: found, of })),
+    );
   });
   return {
     patients: new Set(results.map(({ patientId }) => patientId)).size,
     histories: results.length,
     systems: systems.toSorted(byWeakness),
     topics: topics.filter(({ share }) => share.of > 0).toSorted(byWeakness),
+  };
+}
+
+function rowOf(name: string, shares: readonly Share[]): ProgressRow {
+  return {
+    name,
+    share: { count: total(shares, one => one.count), of: total(shares, one => one.of) },
+    course: courseOf(shares),
   };
 }
 

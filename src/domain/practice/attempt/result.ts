@@ -1,9 +1,10 @@
-import { MODES, type Mode } from '#domain/practice/attempt/attempt.ts';
+import { attemptId, MODES, type Mode } from '#domain/practice/attempt/attempt.ts';
 import { TOPICS, type Topic } from '#domain/practice/debrief/topics.ts';
 import { LEVELS, type Level } from '#domain/practice/patient/patient.ts';
 import {
   fields,
   flag,
+  isPlain,
   listOf,
   number,
   oneOf,
@@ -13,10 +14,13 @@ import {
   text,
   wholeNumber,
 } from '#domain/reading/reader.ts';
+import type { Migration } from '#domain/reading/stored-format.ts';
 
 /** What is remembered of a patient that was taken to the end: for progress and for what is due. */
 export type PracticeResult = {
   readonly patientId: number;
+  /** When the attempt began: by this and the patient it is known. */
+  readonly beganAt: number;
   /** When the student committed. */
   readonly at: number;
   readonly mode: Mode;
@@ -44,6 +48,7 @@ const readTopic: typeof counted = stored => {
 /** What of a stored result is believed. */
 export const readResult: Reader<PracticeResult> = fields({
   patientId: wholeNumber,
+  beganAt: number,
   at: number,
   mode: oneOf(MODES),
   door: text,
@@ -55,7 +60,17 @@ export const readResult: Reader<PracticeResult> = fields({
   lookAlike: orNull(wholeNumber),
 });
 
-/** Whether a patient was taken in exam mode, which is done once. */
-export function wasExamined(results: readonly PracticeResult[], patientId: number): boolean {
-  return results.some(result => result.patientId === patientId && result.mode === 'exam');
+/** Until then a result was known by the time of the commitment alone. */
+export const withBeginning: Migration = stored => {
+  const results = isPlain(stored) && Array.isArray(stored.results) ? stored.results.filter(isPlain) : [];
+  return { results: results.map(result => ({ beganAt: result.at, ...result })) };
+};
+
+/** The results with one more, in the order of time; the first of an attempt is the one that counts. */
+export function withResult(
+  results: readonly PracticeResult[],
+  result: PracticeResult,
+): readonly PracticeResult[] {
+  if (results.some(other => attemptId(other) === attemptId(result))) return results;
+  return [...results, result].toSorted((one, other) => one.at - other.at);
 }

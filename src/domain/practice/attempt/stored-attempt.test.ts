@@ -38,6 +38,7 @@ const ATTEMPT = {
 
 const RESULT: PracticeResult = {
   patientId: 1,
+  beganAt: 1,
   at: 1,
   mode: 'exam',
   door: 'A door',

@@ -14,6 +14,7 @@ import {
   either,
   fields,
   flag,
+  isPlain,
   listOf,
   number,
   oneOf,
@@ -25,6 +26,7 @@ import {
   wholeNumber,
   wholeNumberIn,
 } from '#domain/reading/reader.ts';
+import type { Migration } from '#domain/reading/stored-format.ts';
 
 const intent: Reader<Intent> = stored =>
   typeof stored === 'string' && isIntent(stored) ? stored : undefined;
@@ -75,11 +77,23 @@ export const readSettings = fields({
   asksThoughts: flag,
 });
 
+/** Until then the last attempt of each patient stood under the patient's number, and nobody knew when it was changed. */
+export const byAttempt: Migration = stored => {
+  const old = isPlain(stored) ? Object.values(stored).filter(isPlain) : [];
+  return Object.fromEntries(
+    old.map(attempt => [
+      `${attempt.patientId}-${attempt.beganAt}`,
+      { ...attempt, changedAt: attempt.beganAt },
+    ]),
+  );
+};
+
 /** What of a stored attempt is believed: a conversation of which a line is missing says nothing any more. */
 export const readAttempt: Reader<Attempt> = fields({
   patientId: wholeNumber,
   settings: readSettings,
   beganAt: number,
+  changedAt: number,
   today: day,
   stage: oneOf(STAGES),
   lines: wholeListOf<Line>(either<Line, Line>(studentLine, patientLine)),

@@ -1,3 +1,4 @@
+import { areAlikeInWords, isJoinedInWords } from '#domain/practice/debrief/alike-in-words.ts';
 import type { Share } from '#domain/practice/debrief/coverage.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
@@ -52,7 +53,7 @@ const SUMMING_UP: readonly Intent[] = ['talk:summary', 'talk:check-understanding
 const EVER_NEW: readonly Intent[] = ['attribute:associated'];
 
 /** How the interview was led. */
-export function craftOf({ patient, turns }: ReadThrough): Craft {
+export function craftOf({ patient, turns, reference }: ReadThrough): Craft {
   const asking = turns.filter(({ asked }) => clinical(asked).length > 0);
   const plain = turns.filter(({ asked }) => !asked.some(intent => SUMMING_UP.includes(intent)));
   const first = asking[0];
@@ -65,13 +66,22 @@ export function craftOf({ patient, turns }: ReadThrough): Craft {
     leading: plain
       .filter(({ asked, manner }) => manner.isLeading && clinical(asked).length > 0)
       .map(questionOf),
-    compound: plain.filter(({ asked }) => thingsAsked(patient, asked).length > 1).map(questionOf),
+    compound: plain
+      .filter(({ asked, text }) => thingsAsked(patient, asked).length > 1 && isJoinedInWords(text))
+      // Nobody is blamed for what the debrief itself would have them say.
+      .filter(({ text }) => !reference.questions.some(({ ask }) => text.endsWith(ask)))
+      .map(questionOf),
     jargon: plain
       .filter(({ manner }) => manner.jargon.length > 0)
       .map(turn => ({ cite: questionOf(turn), words: turn.manner.jargon })),
     repeats: repeatsIn(plain),
     said: CRAFT_ACTS.map(kind => ({ kind, name: NAMES[kind], cite: firstSaid(turns, kind) })),
   };
+}
+
+/** Thanks before a further question are courtesy. */
+function isFarewell({ asked }: TurnOfTalk): boolean {
+  return asked.includes('talk:thanks') && clinical(asked).length === 0;
 }
 
 function isOpen({ asked, manner }: TurnOfTalk): boolean {
@@ -83,9 +93,12 @@ function repeatsIn(turns: readonly TurnOfTalk[]): Craft['repeats'] {
     const before = turns.slice(0, place);
     const asked = repeatable(turn.asked);
     const earlier = asked.map(intent => before.findLast(one => one.asked.includes(intent)));
+    // A question that was only taken for an earlier one is no repeat.
+    const isAlike = earlier.every(one => one !== undefined && areAlikeInWords(one.text, turn.text));
     const isAnswered = earlier.every(one => one !== undefined && one.reply.held.length === 0);
     const [first] = earlier;
-    const isNew = asked.length === 0 || !isAnswered || turn.fresh.length + turn.reply.cues.length > 0;
+    const isNew =
+      asked.length === 0 || !isAnswered || !isAlike || turn.fresh.length + turn.reply.cues.length > 0;
     return first === undefined || isNew ? [] : [{ cite: questionOf(turn), before: questionOf(first) }];
   });
 }
@@ -98,6 +111,6 @@ function firstSaid(turns: readonly TurnOfTalk[], kind: CraftAct): Cited | null {
   const last = turns.slice(-LAST_TURNS);
   const found =
     turns.find(({ asked }) => asked.some(intent => ASKED_BY[kind].includes(intent))) ??
-    (kind === 'closing' ? last.find(({ asked }) => asked.includes('talk:thanks')) : undefined);
+    (kind === 'closing' ? last.find(isFarewell) : undefined);
   return found === undefined ? null : questionOf(found);
 }

@@ -88,6 +88,26 @@ describe('craft', () => {
     expect(twice('history:drugs')).toBe(0);
   });
 
+  test('a question that was only taken for an earlier one is no repeat, nor is one thing compound that is read as two', () => {
+    const misread: Talk = [
+      ['Any illnesses in the family?', 'history:home'],
+      ['Who is at home?', 'history:home'],
+      ['Taking any prescription drugs?', 'history:medicines', 'history:drugs'],
+    ];
+    expect(craftOf(readOf(misread))).toMatchObject({ repeats: [], compound: [] });
+    const meant: Talk = [
+      ['Do you smoke?', 'history:smoking'],
+      ['Are you a smoker?', 'history:smoking'],
+    ];
+    expect(craftOf(readOf(meant)).repeats).toHaveLength(1);
+  });
+
+  test('thanks are a farewell only where nothing is asked with them', () => {
+    const closingIn = (talk: Talk) => craftOf(readOf(talk)).said.find(({ kind }) => kind === 'closing')?.cite;
+    expect(closingIn([['Thank you. Any pets?', 'talk:thanks', 'history:pets']])).toBeNull();
+    expect(closingIn([['Thank you.', 'talk:thanks']])).toMatchObject({ line: 0 });
+  });
+
   test('a summary may say things to be agreed to, in any words', () => {
     const summary: Talk = [['So you have no pyrexia, right?', 'talk:summary', 'presence:fever']];
     expect(craftOf(readOf(summary))).toMatchObject({ leading: [], jargon: [], compound: [] });

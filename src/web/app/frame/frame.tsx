@@ -1,9 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useAccount } from '#web/api/session.ts';
 import { Signs } from '#web/app/background/signs.tsx';
 import classes from '#web/app/frame/frame.module.css';
 import { Header } from '#web/app/frame/header.tsx';
 import { PerformanceMonitor } from '#web/app/performance/performance-monitor.tsx';
+import { useIsStored } from '#web/case/stored-store.ts';
 import { LiveRegion } from '#web/controls/progress/announce.tsx';
+
+/** Only who has an account, or had one here, loads what keeps practice in it. */
+const KeepProgress = lazy(async () => ({
+  default: (await import('#web/practice/keeping/keep-progress.tsx')).KeepProgress,
+}));
 
 /** What stands around every screen. */
 export function Frame() {
@@ -14,10 +22,22 @@ export function Frame() {
       </a>
       <Header />
       <Signs />
+      <ProgressKeeper />
       <Outlet />
       <LiveRegion />
       <PerformanceMonitor />
       <ScrollRestoration />
     </div>
+  );
+}
+
+function ProgressKeeper() {
+  const isSignedIn = useAccount() !== null;
+  const wasSignedIn = useIsStored('practiceKept');
+  if (!isSignedIn && !wasSignedIn) return null;
+  return (
+    <Suspense>
+      <KeepProgress />
+    </Suspense>
   );
 }

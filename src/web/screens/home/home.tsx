@@ -2,6 +2,7 @@ import { IconInfoCircle, IconSchool } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
+import { useAccount } from '#web/api/session.ts';
 import { markFromBegin } from '#web/case/session-flags.ts';
 import { forget, useIsStored } from '#web/case/stored-store.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
@@ -32,7 +33,9 @@ const ResumeButton = lazy(async () => ({
 export function Home() {
   const [isAnalyzing, setAnalyzing] = useState(false);
   const [isTelling, setTelling] = useState(false);
-  const hasPractised = useIsStored('practiceResults');
+  const isStored = useIsStored('practiceResults');
+  const isSignedIn = useAccount() !== null;
+  const hasPractised = isStored || isSignedIn;
   return (
     <div className={classes.page}>
       <Notice />

@@ -8,7 +8,7 @@ import {
   MOST_MINUTES,
   USUAL_SETTINGS,
 } from '#domain/practice/attempt/attempt.ts';
-import { wasExamined } from '#domain/practice/attempt/result.ts';
+import { type ExamOpening, examOpening } from '#domain/practice/attempt/exam.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import { storeAttempt } from '#web/case/practice-attempts.ts';
 import { usePracticeResults } from '#web/case/practice-results.ts';
@@ -21,22 +21,31 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Panel } from '#web/controls/page/panel.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
+import { dayWords } from '#web/practice/day-words.ts';
 import { DoorFacts } from '#web/practice/door-notice.tsx';
 import { MODE_WORDS } from '#web/practice/practice-words.ts';
 import classes from './practice-patient.module.css';
 
 const MODE_TEXT = {
   learning: 'No clock. On request you see what your words would be understood as while you type.',
-  exam: 'A clock, no suggestions, and one attempt.',
+  exam: 'A clock that does not stop, no suggestions, and one attempt. When it runs out you commit.',
 } as const;
+
+/** Why there is no exam of this patient just now. */
+function refusalWords({ from }: ExamOpening): string {
+  const taken = 'You have taken this patient in exam mode, and an exam is taken once.';
+  return from === null
+    ? `${taken} Learning mode stays open.`
+    : `${taken} It opens again when this patient is due, ${dayWords(from)}. Learning mode stays open.`;
+}
 
 /** What stands on the door, and how the student wants to practise. */
 export function Door({ patient }: { readonly patient: PracticePatient }) {
   const navigate = useNavigate();
   const results = usePracticeResults();
   const stored = usePracticeSettings();
-  const isExamined = wasExamined(results, patient.id);
-  const settings: AttemptSettings = isExamined ? { ...stored, mode: 'learning' } : stored;
+  const exam = examOpening(results, patient.id, Date.now());
+  const settings: AttemptSettings = exam.isOpen ? stored : { ...stored, mode: 'learning' };
   const change = (changed: Partial<AttemptSettings>) => usePracticeSettings.setState(changed);
   const goIn = () =>
     storeAttempt(beginAttempt({ patientId: patient.id, settings, now: Date.now(), today: today() }));
@@ -52,9 +61,7 @@ export function Door({ patient }: { readonly patient: PracticePatient }) {
         </Panel>
         <Panel label="How to practise">
           <div className={classes.part}>
-            {isExamined ? (
-              <p>You have taken this patient in exam mode. Learning mode stays open.</p>
-            ) : (
+            {exam.isOpen ? (
               <RadioField
                 id="mode"
                 label="Mode"
@@ -64,6 +71,8 @@ export function Door({ patient }: { readonly patient: PracticePatient }) {
                   change({ mode: MODES.find(mode => MODE_WORDS[mode] === chosen) ?? 'learning' })
                 }
               />
+            ) : (
+              <p>{refusalWords(exam)}</p>
             )}
             <p className={classes.muted}>{MODE_TEXT[settings.mode]}</p>
             {settings.mode === 'exam' ? (

@@ -3,6 +3,8 @@ import { complaintsEndpoint } from '#contract/endpoints/complaints.ts';
 import { agedYears } from '#domain/case/age.ts';
 import { consultationOf } from '#domain/practice/attempt/attempt.ts';
 import { recordOf } from '#domain/practice/record/record-of.ts';
+import { EMPTY_ANALYSIS } from '#domain/suggestions/symptom-analysis.ts';
+import { backupOf } from '#domain/summary/backup.ts';
 import { summaryOf } from '#domain/summary/summary-of.ts';
 import { useComplaints } from '#web/api/complaints.ts';
 import { useQuestions } from '#web/api/questions.ts';
@@ -15,6 +17,7 @@ import { Skeleton } from '#web/controls/progress/skeleton.tsx';
 import { DocumentView } from '#web/document/document-view.tsx';
 import { PresentationView } from '#web/document/presentation-view.tsx';
 import type { Inside } from './conversation/use-conversation.ts';
+import { type PrintableSummary, TakeAlong } from './take-along.tsx';
 
 type WrittenHistoryProps = { readonly inside: Inside; readonly onBack: () => void };
 
@@ -28,10 +31,13 @@ export function WrittenHistory({ inside, onBack }: WrittenHistoryProps) {
       </PageHeading>
       {history.hasFailed ? <ErrorPanel message={complaintsEndpoint.failure} onRetry={history.retry} /> : null}
       {history.isPending ? <Skeleton label="Loading the history..." shape="form" count={4} /> : null}
-      {history.document === null ? null : (
-        <PresentationView document={history.document}>
-          <DocumentView document={history.document} picture="" />
-        </PresentationView>
+      {history.written === null ? null : (
+        <>
+          <TakeAlong written={history.written} />
+          <PresentationView document={history.written.document}>
+            <DocumentView document={history.written.document} picture="" />
+          </PresentationView>
+        </>
       )}
       <StepBar back={{ label: 'Back to the Debrief', onClick: onBack }} />
     </Page>
@@ -45,20 +51,24 @@ function useHistoryOf({ patient, attempt }: Inside) {
   const questions = useQuestions(patient.complaint.id, { gender, ...agedYears(age) });
   const vocabulary = useVocabulary();
   const queries = [complaints, questions, vocabulary];
-  const document = useMemo(() => {
+  const written = useMemo((): PrintableSummary | null => {
     if (!complaints.data || !questions.data || !vocabulary.data) return null;
     const catalogue = { questions: questions.data, vocabulary: vocabulary.data };
-    return summaryOf({
-      record: recordOf(consultationOf(attempt, patient), catalogue),
+    const taken = recordOf(consultationOf(attempt, patient), catalogue);
+    const record = { ...taken, name: `${taken.name} (practice patient)` };
+    const summary = summaryOf({
+      record,
       complaints: complaints.data,
       vocabulary: vocabulary.data,
       stored: {},
       notAsked: [],
       differential: [],
-    }).document;
+    });
+    const saved = { record, complaintAnswers: {}, symptomAnalysis: EMPTY_ANALYSIS, visitedSteps: [] };
+    return { ...summary, record, backup: backupOf(saved, summary) };
   }, [complaints.data, questions.data, vocabulary.data, attempt, patient]);
   return {
-    document,
+    written,
     isPending: queries.some(({ isPending }) => isPending),
     hasFailed: queries.some(({ isError }) => isError),
     retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),

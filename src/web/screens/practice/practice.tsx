@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { practicePatientsEndpoint } from '#contract/endpoints/practice.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
+import { isOpen } from '#domain/practice/attempt/attempt.ts';
 import { EVERYBODY, type LibraryFilter, patientsShown, surprise } from '#domain/practice/attempt/library.ts';
 import type { ListedPatient } from '#domain/practice/patient/patient.ts';
 import { usePracticePatients } from '#web/api/practice.ts';
@@ -55,7 +56,11 @@ export function Practice() {
 function Library({ patients }: { readonly patients: readonly ListedPatient[] }) {
   const navigate = useNavigate();
   const [filter, setFilter] = useState<LibraryFilter>(EVERYBODY);
-  const attempts = useAllAttempts();
+  const open = new Set(
+    Object.values(useAllAttempts())
+      .filter(isOpen)
+      .map(({ patientId }) => patientId),
+  );
   const results = usePracticeResults();
   const done = new Set(results.map(({ patientId }) => patientId));
   const shown = patientsShown(patients, filter, done);
@@ -88,11 +93,7 @@ function Library({ patients }: { readonly patients: readonly ListedPatient[] }) 
         <ul className={classes.cards}>
           {shown.map(patient => (
             <li key={patient.id}>
-              <PatientCard
-                patient={patient}
-                isDone={done.has(patient.id)}
-                isBegun={(attempts[patient.id]?.stage ?? 'debrief') !== 'debrief'}
-              />
+              <PatientCard patient={patient} isDone={done.has(patient.id)} isBegun={open.has(patient.id)} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,10 @@
 import type { Calibration } from '#domain/practice/debrief/calibration.ts';
 import { Panel } from '#web/controls/page/panel.tsx';
+import { biasWords } from '#web/practice/bias-words.ts';
 import classes from './progress.module.css';
 
 const SIZE = 200;
 const EDGE = 28;
-/** Less than so much too sure or too unsure is neither. */
-const HARDLY = 0.05;
-
 /** How sure the student was, and how often right: on the line, confidence fits. */
 export function CalibrationChart({
   calibration: { count, brier, bias, bands },
@@ -15,18 +13,22 @@ export function CalibrationChart({
 }) {
   const x = (share: number) => EDGE + share * SIZE;
   const y = (share: number) => SIZE + 8 - share * SIZE;
+  const curve = bands
+    .map((band, place) => `${place === 0 ? 'M' : 'L'}${x(band.confidence)} ${y(band.right)}`)
+    .join('');
   return (
     <Panel label="How sure you may be">
       <div className={classes.part}>
         <h2>How sure you may be</h2>
         <p>
-          {biasWords(bias)} Brier score {brier.toFixed(2)} over {count} {count === 1 ? 'case' : 'cases'}; 0 is
-          perfect, 0.25 a coin.
+          {biasWords({ bias, count })} Brier score {brier.toFixed(2)} over {count}{' '}
+          {count === 1 ? 'case' : 'cases'}; 0 is perfect, 0.25 a coin.
         </p>
         <div className={classes.chart}>
           <svg viewBox={`0 0 ${SIZE + EDGE + 12} ${SIZE + EDGE + 16}`} className={classes.svg} aria-hidden>
             <path className={classes.axis} d={`M${x(0)} ${y(1)}V${y(0)}H${x(1)}`} />
             <path className={classes.ideal} d={`M${x(0)} ${y(0)}L${x(1)} ${y(1)}`} />
+            <path className={classes.curve} d={curve} />
             {bands.map(band => (
               <circle
                 key={band.from}
@@ -71,11 +73,6 @@ export function CalibrationChart({
       </div>
     </Panel>
   );
-}
-
-function biasWords(bias: number): string {
-  if (Math.abs(bias) < HARDLY) return 'You are about as sure as you are right.';
-  return bias > 0 ? 'You are surer than you are right.' : 'You are right more often than you believe.';
 }
 
 function percent(share: number): string {

@@ -4,29 +4,35 @@ import { dueAfter } from '#domain/practice/attempt/due.ts';
 import { type ProgressRow, progressOf } from '#domain/practice/attempt/progress-of.ts';
 import { calibrationOf } from '#domain/practice/debrief/calibration.ts';
 import { usePracticePatients } from '#web/api/practice.ts';
+import { useAllAttempts } from '#web/case/practice-attempts.ts';
 import { usePracticeResults } from '#web/case/practice-results.ts';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Panel } from '#web/controls/page/panel.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { dayWords } from '#web/practice/day-words.ts';
+import { KeptWhere } from '#web/practice/keeping/kept-where.tsx';
 import { ShareRow } from '#web/practice/share-row.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
+import { CourseLine } from './course-line.tsx';
+import { PracticeData } from './practice-data.tsx';
 import classes from './progress.module.css';
 
-/** /progress: what was practised in this browser, what is due, and how confidence fits the outcome. */
+/** /progress: what was practised, what is due, and how confidence fits the outcome. */
 export function Progress() {
   const navigate = useNavigate();
   const results = usePracticeResults();
   const { patients, histories, systems, topics } = progressOf(results);
   const calibration = calibrationOf(results);
+  const hasAnything = Object.keys(useAllAttempts()).length + results.length > 0;
   return (
     <Page>
       <PageHeading title="Progress">
         {patients} {patients === 1 ? 'patient' : 'patients'}, {histories}{' '}
-        {histories === 1 ? 'history' : 'histories'}. Kept in this browser only, with an account or without.
+        {histories === 1 ? 'history' : 'histories'}.
       </PageHeading>
       <div className={classes.parts}>
+        <KeptWhere />
         {results.length === 0 ? (
           <p className={classes.empty}>Nothing yet. Take a history from a practice patient, and commit.</p>
         ) : null}
@@ -34,6 +40,7 @@ export function Progress() {
         <Rows title="Right at the first place, by body system" rows={systems} />
         <Rows title="Found of what matters, by part of the history" rows={topics} />
         {calibration === null ? null : <CalibrationChart calibration={calibration} />}
+        {hasAnything ? <PracticeData /> : null}
       </div>
       <StepBar
         back={{ label: 'Back to Home', onClick: () => void navigate(ROUTES.home) }}
@@ -74,8 +81,11 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
     <Panel label={title}>
       <div className={classes.part}>
         <h2>{title}</h2>
-        {rows.map(({ name, share }) => (
-          <ShareRow key={name} name={name} share={share} />
+        {rows.map(({ name, share, course }) => (
+          <div key={name}>
+            <ShareRow name={name} share={share} />
+            <CourseLine course={course} />
+          </div>
         ))}
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import { debriefOfAttempt, resultOf } from '#domain/practice/attempt/debrief-of-attempt.ts';
-import { storeAttempt } from '#web/case/practice-attempts.ts';
+import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { addPracticeResult } from '#web/case/practice-results.ts';
 import type { Inside } from '../conversation/use-conversation.ts';
 
@@ -7,5 +7,5 @@ import type { Inside } from '../conversation/use-conversation.ts';
 export function commit(inside: Inside): void {
   const opened = debriefOfAttempt(inside);
   if (opened !== null) addPracticeResult(resultOf(inside, opened.debrief, Date.now()));
-  storeAttempt({ ...inside.attempt, stage: 'debrief' });
+  changeAttempt(inside.patient.id, attempt => ({ ...attempt, stage: 'debrief' }));
 }

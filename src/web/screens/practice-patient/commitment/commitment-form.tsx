@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Attempt, consultationOf } from '#domain/practice/attempt/attempt.ts';
+import { type Attempt, consultationOf, timeLeft } from '#domain/practice/attempt/attempt.ts';
 import {
   type CommitmentDraft,
   type Missing,
@@ -46,6 +46,7 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
     changeAttempt(patient.id, before => ({ ...before, ...changed }));
   const change = (changed: Partial<CommitmentDraft>) =>
     changeAttempt(patient.id, before => ({ ...before, commitment: { ...before.commitment, ...changed } }));
+  const isOver = timeLeft(attempt, Date.now()) === 0;
   const missing = isTried ? missingIn(commitment) : {};
   const errors = fieldsIn(missing).map(field => ({ id: FIELD_IDS[field], message: missing[field] ?? '' }));
   const tryToCommit = () => {
@@ -60,8 +61,8 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
   return (
     <Page>
       <PageHeading title="Commit">
-        What do you make of it? The diagnosis is shown only when you have committed; then nothing can be
-        changed.
+        {isOver ? 'Time is up. ' : ''}What do you make of it? The diagnosis is shown only when you have
+        committed; then nothing can be changed.
       </PageHeading>
       <div className={classes.form}>
         <ErrorSummary errors={errors} />
@@ -134,7 +135,9 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
         </section>
       </div>
       <StepBar
-        back={{ label: 'Back to the Patient', onClick: () => changeAll({ stage: 'consultation' }) }}
+        {...(!isOver && {
+          back: { label: 'Back to the Patient', onClick: () => changeAll({ stage: 'consultation' }) },
+        })}
         primary={{ label: 'Commit', onClick: tryToCommit }}
       />
     </Page>

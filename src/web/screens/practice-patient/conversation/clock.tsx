@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import classes from './conversation.module.css';
+import { WARNED_AT_MS } from './use-clock.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
@@ -10,9 +11,9 @@ export function Clock({ left }: { readonly left: number }) {
   const minutes = Math.floor(seconds / MINUTE_S);
   const text = `${minutes}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
   return (
-    <span className={classes.clock} role="timer" data-ending={minutes < 2 || undefined}>
+    <span className={classes.clock} role="timer" data-ending={left <= WARNED_AT_MS || undefined}>
       <IconClock size={18} aria-hidden />
-      {left === 0 ? 'Time is up' : `${text} left`}
+      {text} left
     </span>
   );
 }

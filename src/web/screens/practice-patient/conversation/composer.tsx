@@ -10,7 +10,6 @@ import { useDictation } from './use-dictation.ts';
 type ComposerProps = {
   readonly inside: Inside;
   readonly conversation: ReturnType<typeof useConversation>;
-  readonly isOver: boolean;
   readonly onEnd: () => void;
 };
 
@@ -20,7 +19,7 @@ const SUGGESTED_FROM = 3;
 const MOST_SUGGESTED = 5;
 
 /** Where the student types, and ends the consultation. */
-export function Composer({ inside: { attempt, language }, conversation, isOver, onEnd }: ComposerProps) {
+export function Composer({ inside: { attempt, language }, conversation, onEnd }: ComposerProps) {
   const [text, setText] = useState('');
   const [isSuggesting, setSuggesting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +32,7 @@ export function Composer({ inside: { attempt, language }, conversation, isOver, 
   };
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (words === '' || isOver) return;
+    if (words === '') return;
     conversation.say(words);
     clear();
   };
@@ -59,12 +58,11 @@ export function Composer({ inside: { attempt, language }, conversation, isOver, 
           ref={field}
           className={classes.field}
           aria-label="Your question"
-          placeholder={isOver ? 'Time is up' : 'Ask in your own words'}
+          placeholder="Ask in your own words"
           rows={1}
           maxLength={MOST_CHARACTERS}
           enterKeyHint="send"
           value={text}
-          disabled={isOver}
           onChange={event => setText(event.currentTarget.value)}
           onKeyDown={event => {
             if (isSending(event)) send(event);
@@ -75,12 +73,7 @@ export function Composer({ inside: { attempt, language }, conversation, isOver, 
             <IconMicrophone size={20} aria-hidden data-on={dictation.isOn || undefined} />
           </IconButton>
         )}
-        <ActionButton
-          type="submit"
-          kind={isOver ? 'plain' : 'primary'}
-          isDisabled={isOver}
-          icon={<IconSend2 size={18} aria-hidden />}
-        >
+        <ActionButton type="submit" kind="primary" icon={<IconSend2 size={18} aria-hidden />}>
           Ask
         </ActionButton>
       </div>
@@ -100,7 +93,7 @@ export function Composer({ inside: { attempt, language }, conversation, isOver, 
         ) : (
           <span />
         )}
-        <ActionButton size="small" kind={isOver ? 'primary' : 'plain'} onClick={onEnd}>
+        <ActionButton size="small" onClick={onEnd}>
           {attempt.again === null ? 'End and Commit' : 'Back to the Debrief'}
         </ActionButton>
       </div>

@@ -1,11 +1,12 @@
 import { IconNotes } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Attempt, foundAgain, isTimeToThink } from '#domain/practice/attempt/attempt.ts';
 import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import { Page } from '#web/controls/page/page.tsx';
+import { AgainList } from './again-list.tsx';
 import { Clock } from './clock.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
@@ -22,16 +23,25 @@ export function Conversation(inside: Inside) {
   const [isPadOpen, setPadOpen] = useState(false);
   const change = (changed: Partial<Attempt>) =>
     changeAttempt(patient.id, before => ({ ...before, ...changed }));
+  const { again } = attempt;
+  const end = () => change({ stage: again === null ? 'commitment' : 'debrief' });
   const isOver = left === 0;
-  const notes = (
-    <NotesField
-      id={isPadOpen ? 'notes-sheet' : 'notes'}
-      label="Notes"
-      description="Only for you; kept in this browser."
-      value={attempt.notes}
-      onChange={notes => change({ notes })}
-      maxLength={5000}
-    />
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock ends it, whatever else is drawn anew.
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  const pad = (
+    <>
+      {again === null ? null : <AgainList patient={patient} attempt={attempt} again={again} />}
+      <NotesField
+        id={isPadOpen ? 'notes-sheet' : 'notes'}
+        label="Notes"
+        description="Only for you."
+        value={attempt.notes}
+        onChange={notes => change({ notes })}
+        maxLength={5000}
+      />
+    </>
   );
   return (
     <Page width="wide">
@@ -41,6 +51,7 @@ export function Conversation(inside: Inside) {
           <Transcript
             language={language}
             consultation={conversation.consultation}
+            againFrom={again?.from ?? null}
             conversation={conversation}
           >
             {isTimeToThink(attempt, now) ? (
@@ -49,22 +60,22 @@ export function Conversation(inside: Inside) {
               />
             ) : null}
           </Transcript>
-          <Composer
-            inside={inside}
-            conversation={conversation}
-            isOver={isOver}
-            onEnd={() => change({ stage: attempt.again === null ? 'commitment' : 'debrief' })}
-          />
+          <Composer inside={inside} conversation={conversation} onEnd={end} />
         </section>
         <aside className={classes.aside} aria-label="Notes pad">
-          {isPadOpen ? null : notes}
+          {isPadOpen ? null : pad}
         </aside>
       </div>
-      <BottomSheet title="Notes" isOpen={isPadOpen} onClose={() => setPadOpen(false)}>
-        {notes}
+      <BottomSheet title={padName(again)} isOpen={isPadOpen} onClose={() => setPadOpen(false)}>
+        {pad}
       </BottomSheet>
     </Page>
   );
+}
+
+/** What the pad holds where it opens from a button. */
+function padName(again: Attempt['again']): string {
+  return again === null ? 'Notes' : 'Missed, and notes';
 }
 
 type HeadProps = { readonly inside: Inside; readonly left: number | null; readonly onPad: () => void };
@@ -80,7 +91,7 @@ function Head({ inside: { patient, attempt }, left, onPad }: HeadProps) {
         {left === null ? null : <Clock left={left} />}
         <span className={classes.narrow}>
           <ActionButton size="small" icon={<IconNotes size={18} aria-hidden />} onClick={onPad}>
-            Notes
+            {padName(again)}
           </ActionButton>
         </span>
       </div>

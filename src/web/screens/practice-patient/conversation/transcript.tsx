@@ -17,12 +17,14 @@ type TranscriptProps = {
   readonly language: Language;
   readonly consultation: Consultation;
   readonly conversation: ReturnType<typeof useConversation>;
+  /** The line with which the student came back after the debrief; null where they did not. */
+  readonly againFrom: number | null;
   /** What is put to the student after the last line. */
   readonly children?: ReactNode;
 };
 
 /** What was said, the latest at the bottom; each new line is read out. */
-export function Transcript({ language, consultation, conversation, children }: TranscriptProps) {
+export function Transcript({ language, consultation, conversation, againFrom, children }: TranscriptProps) {
   const { lines, patient } = consultation;
   const end = useRef<HTMLDivElement>(null);
   const count = lines.length;
@@ -43,6 +45,7 @@ export function Transcript({ language, consultation, conversation, children }: T
         {lines.map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and never moves.
           <div key={number} className={classes.line} data-by={line.by}>
+            {number === againFrom ? <span className={classes.againMark}>Asked again from here</span> : null}
             <span className="unseen">{line.by === 'student' ? 'You: ' : `${patient.person.name}: `}</span>
             <p className={classes.words}>{line.text}</p>
             <Below
@@ -61,7 +64,10 @@ export function Transcript({ language, consultation, conversation, children }: T
   );
 }
 
-type BelowProps = Omit<TranscriptProps, 'children'> & { readonly line: Line; readonly isLast: boolean };
+type BelowProps = Omit<TranscriptProps, 'children' | 'againFrom'> & {
+  readonly line: Line;
+  readonly isLast: boolean;
+};
 
 function Below({ line, ...rest }: BelowProps) {
   return line.by === 'student' ? <Understood line={line} {...rest} /> : <Offers line={line} {...rest} />;

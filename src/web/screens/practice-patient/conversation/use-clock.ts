@@ -3,7 +3,8 @@ import { type Attempt, timeLeft } from '#domain/practice/attempt/attempt.ts';
 import { announce } from '#web/controls/progress/announce.tsx';
 
 const SECOND_MS = 1000;
-const WARNED_AT_MS = 120_000;
+/** The student is told that the end is near. */
+export const WARNED_AT_MS = 60_000;
 
 /** The time, second by second while a clock runs, and how much of it is left. */
 export function useClock(attempt: Attempt) {
@@ -19,7 +20,7 @@ export function useClock(attempt: Attempt) {
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) announce('Time is up');
-    else if (isEnding) announce('Two minutes left');
+    else if (isEnding) announce('One minute left');
   }, [isEnding, isOver]);
   return { now, left };
 }

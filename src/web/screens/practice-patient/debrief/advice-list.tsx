@@ -23,13 +23,17 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
 }
 
 /** One thing to do differently. */
-export function AdviceWords({ advice: { text, cites, try: sentence } }: { readonly advice: Advice }) {
+export function AdviceWords({ advice }: { readonly advice: Advice }) {
+  const { kind, text, cites, try: sentence } = advice;
+  // How soon somebody must be treated is committed to, not said.
+  const isAbsent = cites.length === 0 && kind !== 'under-triage' && kind !== 'premature-closure';
   return (
     <>
       <p className={classes.text}>{text}</p>
       {cites.map(cite => (
         <Cite key={cite.line} cite={cite} />
       ))}
+      {isAbsent ? <p className={classes.muted}>In none of your lines.</p> : null}
       {sentence === '' ? null : (
         <p className={classes.try}>
           <span className={classes.label}>Try</span> “{sentence}”

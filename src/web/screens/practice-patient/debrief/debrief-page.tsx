@@ -82,7 +82,7 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
         <ValuesPart inside={inside} />
         <CraftPart craft={debrief.craft} further={debrief.further} />
         <PathPart path={debrief.path} />
-        <SaidPart lines={attempt.lines} name={patient.person.name} />
+        <SaidPart lines={attempt.lines} name={patient.person.name} againFrom={attempt.again?.from ?? null} />
         <NextPart debrief={debrief} patientId={patient.id} />
       </div>
       <StepBar

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Attempt } from '#domain/practice/attempt/attempt.ts';
+import { calibrationOf } from '#domain/practice/debrief/calibration.ts';
 import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
 import type {
   CommittedCheck,
@@ -10,6 +11,8 @@ import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
 import type { HypothesesCheck } from '#domain/practice/debrief/hypotheses.ts';
 import type { StatementCheck } from '#domain/practice/debrief/statement-check.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
+import { usePracticeResults } from '#web/case/practice-results.ts';
+import { biasWords } from '#web/practice/bias-words.ts';
 import { URGENCY_WORDS } from '#web/practice/practice-words.ts';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
@@ -66,7 +69,21 @@ export function DiagnosisPart({ debrief, reference, attempt }: DiagnosisPartProp
         reference={`${URGENCY_WORDS[urgency.reference]}. ${firstAction.reference}`}
       />
       <p className={classes.muted}>{enteredWords(hypotheses)}</p>
+      <HowSure />
     </Part>
+  );
+}
+
+/** How confidence fitted the outcome so far, this patient included. */
+function HowSure() {
+  const calibration = calibrationOf(usePracticeResults());
+  if (calibration === null) return null;
+  const { count, bias, brier } = calibration;
+  return (
+    <p className={classes.muted}>
+      Over {count} {count === 1 ? 'case' : 'cases'}: {biasWords({ bias, count })} Brier score{' '}
+      {brier.toFixed(2)}; 0 is perfect, 0.25 a coin.
+    </p>
   );
 }
 

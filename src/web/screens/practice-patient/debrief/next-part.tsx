@@ -2,10 +2,11 @@ import { generatePath, Link } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { dueAfter } from '#domain/practice/attempt/due.ts';
 import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
-import { removeAttempt } from '#web/case/practice-attempts.ts';
+import { leaveAttempt } from '#web/case/practice-attempts.ts';
 import { usePracticeResults } from '#web/case/practice-results.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { dayWords } from '#web/practice/day-words.ts';
+import { KeptWhere } from '#web/practice/keeping/kept-where.tsx';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
 
@@ -24,14 +25,15 @@ export function NextPart({ debrief: { teaching, sources, lookAlike }, patientId 
       {sources.length === 0 ? null : <p className={classes.muted}>Sources: {sources.join('; ')}</p>}
       {lookAlike === null ? null : (
         <p>
-          <Link to={generatePath(ROUTES.practicePatient, { id: String(lookAlike) })}>
+          <Link className={classes.link} to={generatePath(ROUTES.practicePatient, { id: String(lookAlike) })}>
             A patient who begins alike and has something else
           </Link>
           {due === undefined ? '.' : ` is due ${dayWords(due.from)}.`}
         </p>
       )}
+      <KeptWhere />
       <div>
-        <ActionButton onClick={() => removeAttempt(patientId)}>Take This Patient Again</ActionButton>
+        <ActionButton onClick={() => leaveAttempt(patientId)}>Take This Patient Again</ActionButton>
       </div>
     </Part>
   );

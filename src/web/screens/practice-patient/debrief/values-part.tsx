@@ -29,7 +29,10 @@ export function ValuesPart({ inside: { attempt, patient } }: { readonly inside: 
       <p className={classes.muted}>
         Reckoned by this program from what was told up to each line. {enteredWords(data.enteredAt)}
       </p>
-      <ValuesChart values={data} />
+      <div className={classes.charted}>
+        <ValuesChart values={data} />
+        <BestNotAsked values={data} />
+      </div>
       <Questions title="Told you most" questions={strongest(questions, 1)} />
       <Questions title="Led away from it" questions={strongest(questions, -1)} />
       <NotAsked values={data} />
@@ -56,13 +59,33 @@ function Questions({ title, questions }: QuestionsProps) {
   );
 }
 
+/** The one question that would have told most. */
+function BestNotAsked({ values: { notAsked } }: { readonly values: QuestionValues }) {
+  const best = bestOf(notAsked);
+  if (best === undefined) return null;
+  return (
+    <figure className={classes.best}>
+      <figcaption>Best question not asked</figcaption>
+      <p>“{best.ask}”</p>
+      <p className={classes.muted}>Odds × {oddsWords(best.moved)}</p>
+    </figure>
+  );
+}
+
+function bestOf(notAsked: QuestionValues['notAsked']) {
+  const [best] = notAsked.toSorted((one, other) => other.moved - one.moved);
+  return best !== undefined && best.moved > 0 ? best : undefined;
+}
+
 function NotAsked({ values: { notAsked } }: { readonly values: QuestionValues }) {
-  if (notAsked.length === 0) return null;
+  const best = bestOf(notAsked);
+  const others = notAsked.filter(one => one !== best);
+  if (others.length === 0) return null;
   return (
     <div className={classes.group}>
-      <h3>Not asked, and most telling</h3>
+      <h3>Also not asked, and telling</h3>
       <ul className={classes.plain}>
-        {notAsked.map(({ id, ask }) => (
+        {others.map(({ id, ask }) => (
           <li key={id} className={classes.try}>
             {ask}
           </li>

@@ -1,15 +1,17 @@
-import type { Page } from '@playwright/test';
-import { expect } from './session.ts';
+import { expect, type Page } from '@playwright/test';
 
 export const DOOR = 'Mr Daniel Okoro, 58, has come to the emergency department with pain in his chest.';
+/** Where one asks. */
 export function field(page: Page) {
   return page.getByRole('textbox', { name: 'Your question' });
 }
 
+/** What was said. */
 export function conversation(page: Page) {
   return page.getByRole('log', { name: 'Conversation' });
 }
 
+/** Asks, and waits for the answer. */
 export async function ask(page: Page, words: string): Promise<void> {
   const before = await conversation(page).locator('[data-by="patient"]').count();
   await field(page).fill(words);
@@ -25,6 +27,7 @@ export async function goIn(page: Page): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
+/** Picks the first that is called so. */
 export async function pick(page: Page, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label, exact: true });
   await box.fill(words);
@@ -32,6 +35,7 @@ export async function pick(page: Page, label: string, words: string): Promise<vo
   await box.press('Enter');
 }
 
+/** Commits, right or wrong. */
 export async function commit(page: Page): Promise<void> {
   await page.getByLabel('Problem statement').fill('A 58-year-old bus driver with two hours of chest pain.');
   await pick(page, 'Add a diagnosis', 'heart attack');

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
+import { type Hearing, plantedConsultation } from '#content/practice/patients/planted-faults.fixture.ts';
+import { readLanguage } from '#content/practice/understanding/read-language.ts';
+import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
+import { questionContext } from '#domain/practice/consultation/question-context.ts';
+import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
+import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
+import { mannerOf } from '#domain/practice/understanding/manner.ts';
+import { understand } from '#domain/practice/understanding/understand.ts';
+
+const CONSULTATIONS = 200;
+
+const { patients } = examplePatients();
+const language = wholeLanguage();
+
+/** The ways of asking that have no fault of their own. */
+const plain = new Map<string, readonly string[]>(
+  [...readLanguage().language.paraphrases].map(([label, lines]) => [
+    label,
+    lines.filter(line => {
+      const { jargon, isLeading, isCompound } = mannerOf(language.jargon, line, []);
+      return jargon.length === 0 && !isLeading && !isCompound;
+    }),
+  ]),
+);
+
+/** Half of what is said is said otherwise, and all of it is understood as the product understands it. */
+const AS_TYPED: Hearing = {
+  spoken: ({ text, intents }, oneOf) => {
+    const [intent, ...more] = intents;
+    const others = plain.get(intent ?? '') ?? [];
+    return more.length === 0 && others.length > 0 && oneOf([true, false]) ? (oneOf(others) ?? text) : text;
+  },
+  heard: (consultation, words) => understand(language, words, questionContext(consultation)),
+};
+
+type Played = { readonly planted: readonly FaultKind[]; readonly found: readonly FaultKind[] };
+
+function playedWith(seed: number): Played {
+  const compiled = patients[seed % patients.length];
+  if (compiled === undefined) throw new Error('there is no patient');
+  const { consultation, commitment, planted } = plantedConsultation(compiled, seed, AS_TYPED);
+  const { reference } = compiled;
+  const debrief = debriefOf({ consultation, reference, commitment, midway: [], jargon: language.jargon });
+  return { planted, found: [...debrief.advice, ...debrief.further].map(({ kind }) => kind) };
+}
+
+test('of 200 conversations in words, understood as the product does, the debrief finds the faults by what was told', () => {
+  const played = Array.from({ length: CONSULTATIONS }, (_, seed) => playedWith(seed));
+  const kinds = FAULT_KINDS.map(kind => ({
+    kind,
+    planted: played.filter(one => one.planted.includes(kind)).length,
+    found: played.filter(one => one.planted.includes(kind) && one.found.includes(kind)).length,
+    false: played.filter(one => !one.planted.includes(kind) && one.found.includes(kind)).length,
+  }));
+  const sum = (of: 'planted' | 'found' | 'false') => kinds.reduce((total, one) => total + one[of], 0);
+  console.table(kinds);
+  console.log(
+    `found ${sum('found')} of ${sum('planted')}, false ${sum('false')} of ${sum('found') + sum('false')}`,
+  );
+  expect(sum('found') / sum('planted')).toBeGreaterThanOrEqual(0.95);
+  expect(sum('false') / (sum('found') + sum('false'))).toBeLessThanOrEqual(0.05);
+});

@@ -1,0 +1,29 @@
+/** What wants to be done when an account is left on purpose. */
+type Leaver = {
+  /** While the account is still signed in: what it does not have yet can be sent. */
+  readonly before: () => Promise<void>;
+  /** Once it is left: nothing of it stays in the browser. */
+  readonly after: () => void;
+};
+
+/** Nobody waits longer to be signed out. */
+const LONGEST_MS = 3000;
+
+const leavers = new Set<Leaver>();
+
+/** Has something done when the account is left. Answers the function that ends it. */
+export function onLeaving(leaver: Leaver): () => void {
+  leavers.add(leaver);
+  return () => leavers.delete(leaver);
+}
+
+/** What is to be done before; failing or taking long keeps nobody from leaving. */
+export async function beforeLeaving(): Promise<void> {
+  const all = Promise.allSettled([...leavers].map(({ before }) => before()));
+  await Promise.race([all, new Promise(resolve => setTimeout(resolve, LONGEST_MS))]);
+}
+
+/** What is to be done after. */
+export function afterLeaving(): void {
+  for (const { after } of leavers) after();
+}

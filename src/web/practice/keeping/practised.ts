@@ -1,0 +1,47 @@
+import {
+  type Kept,
+  type Moved,
+  NOTHING_KEPT,
+  onlyHere,
+  type Practised,
+  unsentOf,
+} from '#domain/practice/attempt/kept-progress.ts';
+import { readAttempts, replaceAttempts } from '#web/case/practice-attempts.ts';
+import { usePracticeKept } from '#web/case/practice-kept.ts';
+import { readResults, replaceResults } from '#web/case/practice-results.ts';
+import { forget } from '#web/case/stored-store.ts';
+
+/** What was practised, as this browser has it at this moment. */
+export function readPractised(): Practised {
+  return { attempts: readAttempts(), results: readResults() };
+}
+
+/** Has this in the place of what was practised, and of what is known of the account. */
+export function replacePractised(practised: Practised, owner: string | null, kept: Kept): void {
+  replaceAttempts(practised.attempts);
+  replaceResults(practised.results);
+  usePracticeKept.setState({ owner, kept }, true);
+}
+
+/** What the account does not have yet. */
+export function readUnsent(): Moved {
+  return unsentOf(readPractised(), usePracticeKept.getState().kept);
+}
+
+/** What a guest has practised becomes the account's; what another account left behind does not. */
+export function belongTo(account: string): void {
+  const { owner } = usePracticeKept.getState();
+  if (owner === account) return;
+  if (owner !== null) forget('signed-out');
+  usePracticeKept.setState({ owner: account, kept: NOTHING_KEPT }, true);
+}
+
+/** The session has run out: what the account has goes, what it does not have waits for its owner. */
+export function keepOnlyUnsent(): void {
+  const { owner, kept } = usePracticeKept.getState();
+  if (owner === null) return;
+  const rest = onlyHere(readPractised(), kept);
+  const isAllSent = Object.keys(rest.attempts).length + rest.results.length === 0;
+  if (isAllSent) forget('signed-out');
+  else replacePractised(rest, owner, NOTHING_KEPT);
+}

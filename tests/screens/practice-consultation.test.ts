@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { ask, conversation, goIn, pickDiagnosis, withLanguage } from './practice-session.ts';
+
+const EIGHT = [
+  'What brings you in today?',
+  'When did it start?',
+  'Does it go anywhere else?',
+  'How bad is it?',
+  'Any allergies?',
+  'Do you smoke?',
+  'Do you drink alcohol?',
+  'What do you do for work?',
+];
+
+describe('The consultation', () => {
+  it('answers in the words of the patient, says what it understood, and is there after a reload', async () => {
+    const session = await goIn();
+    await ask(session, 'What brings you in today?');
+    await ask(session, 'Do you smoke?');
+    const log = await conversation();
+    expect(within(log).getByText(/It's my chest, doctor/)).toBeVisible();
+    expect(within(log).getByText('Smoking')).toBeVisible();
+    await session.fill('Notes', 'Smoker');
+    withLanguage();
+    await session.reload();
+    expect(within(await conversation()).getByText(/Twenty a day/)).toBeVisible();
+    expect(await session.find('textbox', 'Notes')).toHaveValue('Smoker');
+  });
+
+  it('lets a question be put right, as if nothing else had been understood (specification 31.8)', async () => {
+    const session = await goIn();
+    await ask(session, 'Do you smoke?');
+    const readings = await session.find('list', 'What did you mean?');
+    const [first] = within(readings).getAllByRole('button');
+    const words = first?.textContent ?? '';
+    await session.click(first as HTMLElement);
+    const log = await conversation();
+    expect(log.querySelectorAll('[data-by="student"]')).toHaveLength(1);
+    expect(within(log).getAllByText(words).length).toBeGreaterThan(0);
+  });
+
+  it('asks back what is no question for a patient, and counts it for nobody (specification 31.9)', async () => {
+    const session = await goIn();
+    await ask(session, 'What is the capital of France?');
+    const log = await conversation();
+    expect(log.querySelector('details')).toBeNull();
+  });
+
+  it('asks once in the middle what the student is thinking, and tells nothing (specification 31.13)', async () => {
+    const session = await goIn();
+    for (const words of EIGHT) await ask(session, words);
+    const thoughts = await session.find('region', 'What are you thinking?');
+    await pickDiagnosis(session, 'Diagnosis', 'heart attack');
+    await session.press('Go On Asking', thoughts);
+    await waitFor(() => expect(thoughts).not.toBeInTheDocument());
+    await ask(session, 'Who lives with you?');
+    expect(screen.queryByRole('region', { name: 'What are you thinking?' })).toBeNull();
+  });
+
+  it('does not ask in the middle where that was switched off', async () => {
+    const practiceSettings = { mode: 'learning', minutes: 8, asksThoughts: false };
+    localStorage.setItem(
+      'practiceSettings',
+      JSON.stringify({ version: 1, savedAt: Date.now(), practiceSettings }),
+    );
+    const session = await goIn();
+    for (const words of EIGHT) await ask(session, words);
+    expect(screen.queryByRole('region', { name: 'What are you thinking?' })).toBeNull();
+  });
+
+  it('says what a commitment lacks, and leads to it (specification 31.15)', async () => {
+    const session = await goIn();
+    await session.press('End and Commit');
+    await session.find('heading', 'Commit');
+    await session.press('Commit');
+    expect(await screen.findByRole('alert')).toHaveTextContent('3 things to correct');
+    expect(await session.find('textbox', /^Problem statement/)).toHaveFocus();
+    await session.press('Back to the Patient');
+    await conversation();
+  });
+});
