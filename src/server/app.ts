@@ -8,6 +8,7 @@ import { errorHandler } from '#server/http/error-handler.ts';
 import { ownHeaders } from '#server/http/own-headers.ts';
 import { createRouter } from '#server/http/router.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
+import { openPractice } from '#server/practice/practice-patients.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { catalogueRoutes } from '#server/routes/catalogues.ts';
 import { complaintRoutes } from '#server/routes/complaints.ts';
@@ -19,6 +20,7 @@ import { healthRoutes } from '#server/routes/health.ts';
 import { historyRoutes } from '#server/routes/histories.ts';
 import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
 import { practiceRoutes } from '#server/routes/practice.ts';
+import { practicePaperRoutes } from '#server/routes/practice-paper.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { sessionRoutes } from '#server/routes/session.ts';
 import { suggestionRoutes } from '#server/routes/suggestions.ts';
@@ -34,6 +36,7 @@ const WEB = join(import.meta.dirname, '../../dist');
  */
 export function createApp(deps: Dependencies, web = WEB) {
   const app = createRouter();
+  const patients = openPractice(deps.catalogue, deps.practice);
   app.use(ownHeaders(deps.settings.appUrl), accessLog(deps.logger));
   app.use(`${API}/*`, sameOrigin(deps.settings.appUrl));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], `${API}/*`, bodyLimits);
@@ -43,7 +46,8 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', complaintRoutes(deps))
     .route('/', catalogueRoutes(deps))
     .route('/', differentialRoutes(deps))
-    .route('/', practiceRoutes(deps))
+    .route('/', practiceRoutes({ ...deps, patients }))
+    .route('/', practicePaperRoutes({ ...deps, patients }))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
     .route('/', symptomSuggestionRoutes(deps))

@@ -11,6 +11,7 @@ import * as health from '#contract/endpoints/health.ts';
 import * as histories from '#contract/endpoints/histories.ts';
 import * as practice from '#contract/endpoints/practice.ts';
 import * as session from '#contract/endpoints/session.ts';
+import * as stations from '#contract/endpoints/stations.ts';
 import * as suggestions from '#contract/endpoints/suggestions.ts';
 import * as workflow from '#contract/endpoints/workflow.ts';
 import { routingPath } from '#server/http/endpoint-route.ts';
@@ -28,6 +29,7 @@ export const ENDPOINTS: readonly ApiEndpoint[] = [
   histories,
   practice,
   session,
+  stations,
   suggestions,
   workflow,
 ].flatMap(resource => Object.values(resource));

@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { SummaryRequest } from '#contract/workflow.ts';
+import type { Debriefed } from '#domain/practice/paper/debriefed.ts';
+import type { Station } from '#domain/practice/paper/station.ts';
 import { processPool } from '#server/pdf/process-pool.ts';
 import type { PrintedPdf } from '#server/pdf/typst-compiler.ts';
 
 /** `createdAt` is the document's date in milliseconds since 1970. */
-export type PdfJob = { readonly request: SummaryRequest; readonly createdAt: number };
+export type PdfJob = { readonly createdAt: number } & (
+  | { readonly request: SummaryRequest }
+  | { readonly stations: readonly Station[] }
+  | { readonly debrief: Debriefed }
+);
 
-/** Makes the clinical summary PDF beside the server's own process. */
+/** Makes PDFs beside the server's own process: clinical summaries, stations, debriefs. */
 export type PdfPrinter = {
   /** Throws `PoolBusy` or `JobFailed`. */
   readonly print: (job: PdfJob) => Promise<PrintedPdf>;

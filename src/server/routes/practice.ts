@@ -21,8 +21,11 @@ import { ApiError } from '#server/http/api-error.ts';
 import { operation } from '#server/http/endpoint-route.ts';
 import { INVALID, jsonBody, jsonResponse, MISSING } from '#server/http/json-response.ts';
 import { createRouter } from '#server/http/router.ts';
-import { openPractice } from '#server/practice/practice-patients.ts';
+import type { PracticePatients } from '#server/practice/practice-patients.ts';
 import { valuesOf } from '#server/practice/values-of.ts';
+
+/** `patients` are read when somebody asks for the first time. */
+type PracticeDeps = Pick<Dependencies, 'catalogue'> & { readonly patients: () => PracticePatients };
 
 const list = createRoute({
   ...operation(practicePatientsEndpoint),
@@ -54,8 +57,7 @@ const values = createRoute({
  * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id: what a patient has travels sealed only (ADR
  * 26). POST practice/patients/:id/values: nothing of the request is kept.
  */
-export function practiceRoutes({ catalogue, practice }: Pick<Dependencies, 'catalogue' | 'practice'>) {
-  const patients = openPractice(catalogue, practice);
+export function practiceRoutes({ catalogue, patients }: PracticeDeps) {
   const named = prepareResponse<PracticeDiagnosesResponse>(nameableDiagnoses(catalogue));
   return createRouter()
     .openapi(diagnoses, c => named(c))

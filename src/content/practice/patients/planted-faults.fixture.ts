@@ -154,7 +154,7 @@ function faultsIn(
   const asksOf = (id: string) => patient.facts.find(fact => fact.id === id)?.asks ?? [];
   const missed = reference.facts.filter(({ id }) => !told.has(id));
   const own = missed.filter(({ id }) => !asksOf(id).some(isOfMedicines));
-  const dangers = dangersOf({ compiled: { file: '', patient, reference } });
+  const dangers = dangersOf({ compiled: { reference } });
   const [leader] = commitment.differential;
   const against = reference.differential.find(({ diagnosis }) => diagnosis.id === leader?.id)?.against ?? [];
   const holds: Readonly<Partial<Record<FaultKind, boolean>>> = {
@@ -210,7 +210,11 @@ function saidBy({ reference }: CompiledPatient): (intent: Intent) => Said {
   };
 }
 
-function dangersOf({ compiled: { reference } }: Pick<Planting, 'compiled'>): readonly string[] {
+function dangersOf({
+  compiled: { reference },
+}: {
+  readonly compiled: Pick<CompiledPatient, 'reference'>;
+}): readonly string[] {
   return reference.mustNotMiss.flatMap(({ excludedBy }) => excludedBy);
 }
 

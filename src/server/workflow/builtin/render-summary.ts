@@ -1,8 +1,8 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import type { PdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { isPictureText } from '#server/pdf/picture.ts';
-import { PoolBusy } from '#server/pdf/process-pool.ts';
-import { PDF_NOT_MADE, type Rendering, WorkflowFailure } from '#server/workflow/workflow-service.ts';
+import { printFailure } from '#server/workflow/print-failure.ts';
+import { type Rendering, WorkflowFailure } from '#server/workflow/workflow-service.ts';
 
 /** Characters and lines of all texts together; some 130 pages. A drawing does not count. */
 const LIMITS = { characters: 500_000, lines: 5_000 } as const;
@@ -17,16 +17,9 @@ export function builtinRenderSummary({ printer, now }: Deps): Rendering {
     if (isTooLong(request)) {
       throw new WorkflowFailure(413, 'The history is too long for a PDF. Please shorten the notes.');
     }
-    const { bytes } = await printer.print({ request, createdAt: now() }).catch(failure);
+    const { bytes } = await printer.print({ request, createdAt: now() }).catch(printFailure);
     return { kind: 'pdf', bytes, filename: null };
   };
-}
-
-function failure(error: unknown): never {
-  if (error instanceof PoolBusy) {
-    throw new WorkflowFailure(503, `${PDF_NOT_MADE}. The server is busy, please try again.`, error);
-  }
-  throw new WorkflowFailure(500, PDF_NOT_MADE, error);
 }
 
 /** A document counts by its texts; without one the texts of the contract are printed. */
