@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/db/catalogue.ts';
 import type { PracticePatients } from '#server/practice/practice-patients.ts';
 import { valuesOf } from '#server/practice/values-of.ts';
 
-/** The debrief of an attempt as it is printed, from the same value as on the screen; null where nothing was committed. */
+/** The debrief of an attempt as it is printed, of the same value as on the screen; null without a commitment. */
 export function debriefedAttempt(
   compiled: CompiledPatient,
   attempt: DebriefedAttempt,

@@ -8,7 +8,7 @@ import { type OpenJargon, openJargon } from '#domain/practice/understanding/mann
 import { type PreparedJson, prepareResponse } from '#server/catalogue-response.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 
-/** The files of the practice patients, the numbers by which they name the catalogue, and what patients may not understand. */
+/** The files of the practice patients, their numbers in the catalogue, and words that patients may not know. */
 export type PracticeSource = {
   readonly read: () => PracticeContent;
   readonly ids: () => Ids;

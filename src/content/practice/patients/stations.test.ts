@@ -101,14 +101,24 @@ test('a sheet that is not asked for is not made', () => {
 });
 
 test('who speaks for a child is told so, and nobody is asked what does not concern them', () => {
-  const maja = stations.find(({ patient }) => patient.person.name === 'Maja Ilić');
-  expect(maja?.station.informant).toBe("Jelena Ilić, the patient's mother, answers your questions.");
-  expect(maja?.station.script?.who).toBe(
-    'You are Jelena Ilić, the mother of the patient, and speak for them.',
-  );
-  const usual = maja?.station.script?.usual.map(({ label }) => label) ?? [];
-  expect(usual).not.toEqual(expect.arrayContaining(['Alcohol']));
-  expect(usual).not.toEqual(expect.arrayContaining(['Contraception']));
-  const driver = stations.find(({ patient }) => patient.person.name === 'Daniel Okoro');
-  expect(driver?.station.script?.usual.map(({ label }) => label)).not.toContain('Menopause');
+  const usualOf = (name: string) => {
+    const found = stations.find(({ patient }) => patient.person.name === name)?.station;
+    return { ...found, labels: found?.script?.usual.map(({ label }) => label) ?? [] };
+  };
+  const maja = usualOf('Maja Ilić');
+  expect(maja.informant).toBe("Jelena Ilić, the patient's mother, answers your questions.");
+  expect(maja.script?.who).toBe('You are Jelena Ilić, the mother of the patient, and speak for them.');
+  const grown = ['Alcohol', 'Recreational drugs', 'Last period'];
+  expect(maja.labels.filter(label => grown.includes(label))).toEqual([]);
+  const driver = usualOf('Daniel Okoro');
+  expect(driver.labels).toContain('Stays in hospital');
+  expect(driver.labels).not.toContain('Menopause');
+});
+
+test('a well person’s answer is given to nothing that picks up a hint', () => {
+  for (const { patient, acting, station } of stations) {
+    const labels = station.script?.usual.map(({ label }) => label) ?? [];
+    const follow = patient.cues.flatMap(cue => cue.follow).flatMap(intent => acting.words[intent] ?? []);
+    expect(labels.filter(label => follow.includes(label))).toEqual([]);
+  }
 });

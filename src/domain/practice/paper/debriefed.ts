@@ -1,3 +1,4 @@
+import { longDate } from '#domain/case/long-date.ts';
 import { foundAgain } from '#domain/practice/attempt/attempt.ts';
 import type { DebriefedAttempt, OpenedDebrief } from '#domain/practice/attempt/debrief-of-attempt.ts';
 import type { QuestionValues } from '#domain/practice/debrief/question-values.ts';
@@ -21,7 +22,7 @@ export type Debriefed = {
   readonly name: string;
   readonly diagnosis: string;
   readonly door: string;
-  /** The day of the consultation, as yyyy-mm-dd. */
+  /** The day of the consultation, as it is written. */
   readonly day: string;
   /** What was found when it was asked again; empty where nothing was. */
   readonly again: string;
@@ -45,7 +46,7 @@ export function debriefed({ patient, attempt, opened, values }: DebriefedSources
     name,
     diagnosis: debrief.diagnosis.name,
     door: patient.door,
-    day: attempt.today,
+    day: longDate(new Date(`${attempt.today}T12:00`)),
     again: againWords(attempt),
     parts: [
       advicePart(debrief),

@@ -1,29 +1,10 @@
 import { usualReply, usualWays } from '#domain/practice/consultation/usual-reply.ts';
-import { ATTRIBUTES, HISTORY_ITEMS, type HistoryItem, type Intent, VIEWS } from '#domain/practice/intent.ts';
+import { ATTRIBUTES, type HistoryItem, type Intent, VIEWS } from '#domain/practice/intent.ts';
 import type { ScriptLine, ScriptSources } from '#domain/practice/paper/role-script.ts';
 import type { Person, PracticePatient } from '#domain/practice/patient/patient.ts';
 
-/** Asked of women and older girls only. */
-const OF_WOMEN: readonly HistoryItem[] = [
-  'last-period',
-  'cycle',
-  'pregnancies',
-  'pregnant-now',
-  'menopause',
-  'smear',
-];
-
-/** Asked about children only. */
-const OF_CHILDREN: readonly HistoryItem[] = [
-  'birth',
-  'development',
-  'feeding',
-  'immunisation-child',
-  'school',
-];
-
-/** Asked of children, too. */
-const OF_ANY_AGE: readonly HistoryItem[] = [
+/** What may tell of an illness, and is asked of anybody. What else there is of a life a role-player may invent. */
+const OF_ANYBODY: readonly HistoryItem[] = [
   'illnesses',
   'operations',
   'hospital-stays',
@@ -38,28 +19,21 @@ const OF_ANY_AGE: readonly HistoryItem[] = [
   'family-parents',
   'family-siblings',
   'family-same-problem',
-  'home',
   'travel',
   'pets',
   'contacts',
-  'diet',
   'sleep',
   'appetite',
   'weight',
-  'mood',
   'bowel',
   'bladder',
-  'energy',
-  'general-health',
 ];
 
-/** Asked only of what was told already. */
-const FOLLOWING: readonly HistoryItem[] = [
-  'medicine-details',
-  'allergy-reaction',
-  'smoking-amount',
-  'alcohol-amount',
-];
+const OF_ADULTS: readonly HistoryItem[] = ['vaccinations', 'smoking', 'alcohol', 'drugs', 'work-exposures'];
+
+const OF_WOMEN: readonly HistoryItem[] = ['last-period', 'cycle', 'pregnancies', 'pregnant-now', 'menopause'];
+
+const OF_CHILDREN: readonly HistoryItem[] = ['birth', 'development', 'feeding', 'immunisation-child'];
 
 const WOMAN_FROM = 12;
 const ADULT_FROM = 16;
@@ -77,8 +51,12 @@ export function usualLines({
   patient,
   acting,
 }: Pick<ScriptSources, 'patient' | 'acting'>): readonly ScriptLine[] {
-  const known = new Set(patient.facts.flatMap(({ asks }) => asks));
-  const asked = itemsFor(patient.person).filter(intent => !known.has(intent));
+  // What picks a hint up brings the hint, and no answer of a well person.
+  const known = new Set([
+    ...patient.facts.flatMap(({ asks }) => asks),
+    ...patient.cues.flatMap(({ follow }) => follow),
+  ]);
+  const asked = intentsFor(patient.person).filter(intent => !known.has(intent));
   return [
     ...ANYTHING.map(({ label, to }) => ({ label, says: usualReply(patient, to) })),
     ...asked.flatMap(intent => lineFor(patient, intent, acting.words[intent])),
@@ -92,13 +70,12 @@ function lineFor(patient: PracticePatient, intent: Intent, label: string | undef
 }
 
 /** What this person may well be asked. */
-function itemsFor({ age, sex }: Person): readonly Intent[] {
-  const items = HISTORY_ITEMS.filter(item => {
-    if (FOLLOWING.includes(item)) return false;
-    if (OF_WOMEN.includes(item)) return sex === 'female' && age >= WOMAN_FROM;
-    if (OF_CHILDREN.includes(item)) return age < ADULT_FROM;
-    return age >= ADULT_FROM || OF_ANY_AGE.includes(item);
-  });
+function intentsFor({ age, sex }: Person): readonly Intent[] {
+  const items = [
+    ...OF_ANYBODY,
+    ...(age >= ADULT_FROM ? OF_ADULTS : OF_CHILDREN),
+    ...(sex === 'female' && age >= WOMAN_FROM ? OF_WOMEN : []),
+  ];
   return [
     ...ATTRIBUTES.filter(attribute => attribute !== 'associated').map(
       (attribute): Intent => `attribute:${attribute}`,

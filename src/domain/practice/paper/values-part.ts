@@ -22,7 +22,7 @@ export function valuesPart(values: QuestionValues): PaperPart {
       {
         kind: 'chart',
         likelihoods,
-        alt: `How likely the right diagnosis was before the first question and after each: ${likelihoods.map(likelihoodText).join(', ')}.`,
+        alt: chartWords(likelihoods),
       },
       ...questionsUnder('Told you most', strongest(values, 1)),
       ...questionsUnder('Led away from it', strongest(values, -1)),
@@ -41,4 +41,10 @@ function questionsUnder(title: string, questions: readonly QuestionValue[]): rea
       quiet(worthWords(question)),
     ]),
   ];
+}
+
+/** What the chart shows, for who cannot see it. */
+function chartWords(likelihoods: readonly number[]): string {
+  const words = likelihoods.map(likelihoodText).join(', ');
+  return `How likely the right diagnosis was before the first question and after each: ${words}.`;
 }

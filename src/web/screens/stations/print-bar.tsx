@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { stationsEndpoint } from '#contract/endpoints/stations.ts';
 import { MOST_STATIONS, SHEET_NAMES, SHEETS, type Sheet } from '#domain/practice/paper/sheets.ts';
 import { counted } from '#domain/text/counted.ts';
@@ -41,15 +42,10 @@ export function PrintBar({ chosen, onClear }: PrintBarProps) {
           </ActionButton>
         )}
         <span className={classes.space} />
-        {IN_ORDER.map(sheet => (
-          <ActionButton
-            key={sheet}
-            isDisabled={isDisabled || pdf.isPending}
-            onClick={() => print([sheet], fileName(sheet))}
-          >
-            {SHEET_NAMES[sheet]}
-          </ActionButton>
-        ))}
+        <SingleSheets
+          isDisabled={isDisabled || pdf.isPending}
+          onPrint={sheet => print([sheet], fileName(sheet))}
+        />
         <ActionButton
           kind="primary"
           isDisabled={isDisabled}
@@ -60,6 +56,33 @@ export function PrintBar({ chosen, onClear }: PrintBarProps) {
         </ActionButton>
       </div>
     </section>
+  );
+}
+
+type SingleSheetsProps = { readonly isDisabled: boolean; readonly onPrint: (sheet: Sheet) => void };
+
+/** One kind of sheet each; a phone folds them. */
+function SingleSheets({ isDisabled, onPrint }: SingleSheetsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`bare ${classes.more}`}
+        aria-expanded={isOpen}
+        aria-controls="single-sheets"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Single Sheets
+      </button>
+      <div id="single-sheets" className={classes.singles} data-open={isOpen || undefined}>
+        {IN_ORDER.map(sheet => (
+          <ActionButton key={sheet} isDisabled={isDisabled} onClick={() => onPrint(sheet)}>
+            {SHEET_NAMES[sheet]}
+          </ActionButton>
+        ))}
+      </div>
+    </>
   );
 }
 
