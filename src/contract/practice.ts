@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { MOST_COMMITTED } from '#domain/practice/debrief/commitment.ts';
 import { isIntent } from '#domain/practice/intent.ts';
 import { INFORMANTS, LEVELS, TELLINGS } from '#domain/practice/patient/patient.ts';
+import { COMMITTED_URGENCIES } from '#domain/practice/patient/reference.ts';
 import { SECTIONS } from '#domain/sections/pages.ts';
 
 const intent = z.string().refine(isIntent).meta({ description: 'What a question wants to know' });
@@ -100,7 +102,10 @@ export const practiceDiagnosesResponse = z
   .readonly();
 
 /** More than anybody says to one patient; each question costs the server time. */
-const MOST_LINES = 240;
+export const MOST_LINES = 240;
+
+/** What was said and what was asked again afterwards: it is only printed. */
+const MOST_PRINTED_LINES = 2 * MOST_LINES;
 
 const said = z.string().max(2000);
 
@@ -128,12 +133,50 @@ const patientLine = z
 /** A line of a conversation, as the browser keeps it. */
 export const spokenLine = z.union([studentLine, patientLine]);
 
+const day = z.iso.date().meta({ description: 'The day it was said' });
+
+/** What was said, as the browser keeps it. */
 export const questionValuesRequest = z
-  .object({
-    today: z.iso.date().meta({ description: 'The day it was said' }),
-    lines: z.array(spokenLine).max(MOST_LINES).readonly(),
-  })
+  .object({ today: day, lines: z.array(spokenLine).max(MOST_LINES).readonly() })
   .meta({ id: 'QuestionValuesRequest' });
+
+const chosenDiagnosis = z.object({ id: z.int(), name: z.string().max(300) }).readonly();
+
+const reason = z.string().max(200).nullable();
+
+const committedDiagnosis = chosenDiagnosis
+  .unwrap()
+  .extend({ confidence: z.number().min(0).max(1), for: reason, against: reason })
+  .readonly();
+
+const commitment = z
+  .object({
+    statement: said,
+    problems: z.array(said).max(100).readonly(),
+    differential: z.array(committedDiagnosis).min(1).max(MOST_COMMITTED).readonly(),
+    excluded: z.array(chosenDiagnosis).max(50).readonly(),
+    urgency: z.enum(COMMITTED_URGENCIES),
+    firstAction: said,
+  })
+  .readonly();
+
+/** An attempt that was committed: all that its debrief follows from. */
+export const debriefRequest = z
+  .object({
+    today: day,
+    lines: z.array(spokenLine).max(MOST_PRINTED_LINES).readonly(),
+    midway: z
+      .object({ line: z.int().min(0), hypotheses: z.array(chosenDiagnosis).max(MOST_COMMITTED).readonly() })
+      .readonly()
+      .nullable(),
+    commitment,
+    again: z
+      .object({ from: z.int().min(0), missed: ids })
+      .readonly()
+      .nullable()
+      .meta({ description: 'After how many lines the student asked again, and for which facts' }),
+  })
+  .meta({ id: 'DebriefRequest' });
 
 const standing = {
   likelihood: z.number().meta({ description: 'Of the right diagnosis, from 0 to 1' }),
@@ -170,5 +213,6 @@ export const questionValuesResponse = z
 export type PracticeDiagnosesResponse = z.output<typeof practiceDiagnosesResponse>;
 export type PracticePatientsResponse = z.output<typeof practicePatientsResponse>;
 export type PracticePatientResponse = z.output<typeof practicePatientResponse>;
+export type DebriefRequest = z.input<typeof debriefRequest>;
 export type QuestionValuesRequest = z.input<typeof questionValuesRequest>;
 export type QuestionValuesResponse = z.output<typeof questionValuesResponse>;

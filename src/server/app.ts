@@ -8,6 +8,7 @@ import { errorHandler } from '#server/http/error-handler.ts';
 import { ownHeaders } from '#server/http/own-headers.ts';
 import { createRouter } from '#server/http/router.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
+import { openPractice } from '#server/practice/practice-patients.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { catalogueRoutes } from '#server/routes/catalogues.ts';
 import { complaintRoutes } from '#server/routes/complaints.ts';
@@ -20,6 +21,7 @@ import { historyRoutes } from '#server/routes/histories.ts';
 import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
 import { offlineRoutes } from '#server/routes/offline.ts';
 import { practiceRoutes } from '#server/routes/practice.ts';
+import { practicePaperRoutes } from '#server/routes/practice-paper.ts';
 import { practiceProgressRoutes } from '#server/routes/practice-progress.ts';
 import { registrationRoutes } from '#server/routes/registration.ts';
 import { sessionRoutes } from '#server/routes/session.ts';
@@ -36,6 +38,7 @@ const WEB = join(import.meta.dirname, '../../dist');
  */
 export function createApp(deps: Dependencies, web = WEB) {
   const app = createRouter();
+  const patients = openPractice(deps.catalogue, deps.practice);
   app.use(ownHeaders(deps.settings.appUrl), accessLog(deps.logger));
   app.use(`${API}/*`, sameOrigin(deps.settings.appUrl));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], `${API}/*`, bodyLimits);
@@ -45,9 +48,10 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', complaintRoutes(deps))
     .route('/', catalogueRoutes(deps))
     .route('/', differentialRoutes(deps))
-    .route('/', practiceRoutes(deps))
     .route('/', offlineRoutes(deps))
     .route('/', practiceProgressRoutes(deps))
+    .route('/', practiceRoutes({ ...deps, patients }))
+    .route('/', practicePaperRoutes({ ...deps, patients }))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
     .route('/', symptomSuggestionRoutes(deps))

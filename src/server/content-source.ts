@@ -1,6 +1,7 @@
 import { compiledContent } from '#content/compile/compile.ts';
 import { contentFingerprint } from '#content/compile/fingerprint.ts';
 import { readIds } from '#content/compile/ids.ts';
+import { readJargon } from '#content/practice/understanding/read-language.ts';
 import { readPractice } from '#content/read/read-content.ts';
 import type { ContentSource } from '#server/db/load-content.ts';
 import type { PracticeSource } from '#server/practice/practice-patients.ts';
@@ -12,4 +13,8 @@ export const contentSource: ContentSource = {
 };
 
 /** This repository's practice patients. */
-export const practiceSource: PracticeSource = { read: () => readPractice(), ids: () => readIds() };
+export const practiceSource: PracticeSource = {
+  read: () => readPractice(),
+  ids: () => readIds(),
+  jargon: () => readJargon(),
+};

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import type { FileLinks } from '#server/files/file-links.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Environment } from '#server/http/environment.ts';
+import type { PdfPrinter } from '#server/pdf/pdf-printer.ts';
 import type { PracticeSource } from '#server/practice/practice-patients.ts';
 import type { Settings } from '#server/settings.ts';
 import type { WorkflowService } from '#server/workflow/workflow-service.ts';
@@ -20,6 +21,8 @@ export type Dependencies = {
   readonly practice: PracticeSource;
   readonly logger: Logger;
   readonly workflow: WorkflowService;
+  /** One queue for all PDFs. */
+  readonly printer: Pick<PdfPrinter, 'print'>;
   readonly files: FileStore;
   readonly links: FileLinks;
   readonly accounts: Accounts;

@@ -63,7 +63,11 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
   closing.add(() => db.$client.end());
   await prepareTables(db);
   const catalogue = await refreshContent(db, logger);
-  const { service: workflow, close } = openWorkflow({
+  const {
+    service: workflow,
+    printer,
+    close,
+  } = openWorkflow({
     settings,
     likelihood: catalogue.likelihood,
     contentVersion: catalogue.contentVersion,
@@ -87,6 +91,7 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
     practice: practiceSource,
     logger,
     workflow,
+    printer,
     files,
     links,
     accounts,

@@ -60,7 +60,11 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
   };
   const logger = memoryLogger(log);
   const catalogue = await readCatalogue(db);
-  const { service: workflow, close } = openWorkflow({
+  const {
+    service: workflow,
+    printer,
+    close,
+  } = openWorkflow({
     settings,
     likelihood: catalogue.likelihood,
     contentVersion: catalogue.contentVersion,
@@ -89,6 +93,7 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     practice: practiceSource,
     logger,
     workflow,
+    printer,
     files: openFileStore(settings),
     links: fileLinks(secret, Date.now),
     ownerOf: accounts.ownerOf,

@@ -1,7 +1,7 @@
 import { expectAccessibleAtBothWidths } from './accessible.ts';
-import { goIn, practised } from './practice-talk.ts';
 import { isKept, keptApplication } from './offline.ts';
 import { downloaded } from './pdf-of.ts';
+import { goIn, practised } from './practice-talk.ts';
 import { expect, test } from './session.ts';
 
 test.use({ serviceWorkers: 'allow' });

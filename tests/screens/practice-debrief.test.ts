@@ -20,7 +20,7 @@ describe('The debrief', () => {
     expect(within(await part('What to take away')).getByText(/is due tomorrow/)).toBeVisible();
   });
 
-  it('names the best question not asked beside the chart, and does without when that cannot be reckoned (specification 31.45)', async () => {
+  it('names the best question not asked beside the chart, and does without when that cannot be reckoned (specification 31.37)', async () => {
     const session = await goIn();
     await ask(session, 'What brings you in today?');
     await session.press('End and Commit');

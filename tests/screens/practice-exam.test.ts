@@ -42,7 +42,7 @@ describe('An exam', () => {
     await session.find('heading', 'Commit');
   });
 
-  it('of a patient is taken once, until that patient is due again (specification 31.43)', async () => {
+  it('of a patient is taken once, until that patient is due again (specification 31.35)', async () => {
     stopClock();
     const session = await goIn('Exam');
     await session.press('End and Commit');

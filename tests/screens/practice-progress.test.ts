@@ -57,7 +57,7 @@ async function accountPractice(): Promise<{ readonly results: readonly unknown[]
 }
 
 describe('Progress', () => {
-  it('tells how each part went over time, in a line and in words (specification 31.41)', async () => {
+  it('tells how each part went over time, in a line and in words (specification 31.33)', async () => {
     store([result(4, false), result(3, false), result(2, true), result(1, true)]);
     await openAt('/progress');
     expect(await screen.findByText(/1 patient, 4 histories\./)).toBeVisible();
@@ -68,7 +68,7 @@ describe('Progress', () => {
     expect(within(await part('How sure you may be')).getByRole('table')).toBeVisible();
   });
 
-  it('of a guest stays in the browser, and can be taken along and deleted (specification 31.44)', async () => {
+  it('of a guest stays in the browser, and can be taken along and deleted (specification 31.36)', async () => {
     store([result(1, true)]);
     const session = await openAt('/progress');
     expect(
@@ -88,7 +88,7 @@ describe('Progress', () => {
     expect(await screen.findByText(/^Nothing yet\./)).toBeVisible();
   });
 
-  it('of an account is deleted from it, too; when that fails, nothing is (specification 31.44)', async () => {
+  it('of an account is deleted from it, too; when that fails, nothing is (specification 31.36)', async () => {
     await signInNewMember();
     store([result(1, true)]);
     const session = await openAt('/progress');
@@ -109,7 +109,7 @@ describe('Progress', () => {
 });
 
 describe('What a guest practised', () => {
-  it('is carried over at sign-in, once and with a word, and leaves the browser at sign-out (specification 31.42)', async () => {
+  it('is carried over at sign-in, once and with a word, and leaves the browser at sign-out (specification 31.34)', async () => {
     const email = await registered();
     await takeOne();
     const session = await signIn(email);
@@ -145,7 +145,7 @@ describe('What a guest practised', () => {
 });
 
 describe('What is practised in an account', () => {
-  it('waits visibly while the server cannot be reached, and is sent then (specification 31.40)', async () => {
+  it('waits visibly while the server cannot be reached, and is sent then (specification 31.32)', async () => {
     await signInNewMember();
     const end = intercept(/^\/api\/practice\/progress$/, unreachable);
     await takeOne();

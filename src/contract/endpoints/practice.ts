@@ -26,6 +26,17 @@ export const practiceDiagnosesEndpoint = {
   isKept: true,
 } as const satisfies ApiEndpoint;
 
+/** Some sixty questions, and their values, are typeset in a second; others may be waiting before. */
+const PRINTING_TIMEOUT_MS = 120_000;
+
+export const debriefEndpoint = {
+  method: 'post',
+  path: '/api/practice/patients/{id}/debrief',
+  summary: 'The debrief of an attempt as a PDF',
+  failure: 'Failed to make the PDF of the debrief. Please try again.',
+  timeoutMs: PRINTING_TIMEOUT_MS,
+} as const satisfies ApiEndpoint;
+
 export const questionValuesEndpoint = {
   method: 'post',
   path: '/api/practice/patients/{id}/values',

@@ -9,6 +9,7 @@ export const ROUTES = {
   savedHistories: '/saved-histories',
   savedHistory: '/saved-histories/:id',
   practice: '/practice',
+  stations: '/practice/stations',
   practicePatient: '/practice/:id',
   progress: '/progress',
   patientProfile: '/patient-profile',

@@ -13,6 +13,7 @@ import * as offline from '#contract/endpoints/offline.ts';
 import * as practice from '#contract/endpoints/practice.ts';
 import * as practiceProgress from '#contract/endpoints/practice-progress.ts';
 import * as session from '#contract/endpoints/session.ts';
+import * as stations from '#contract/endpoints/stations.ts';
 import * as suggestions from '#contract/endpoints/suggestions.ts';
 import * as workflow from '#contract/endpoints/workflow.ts';
 import { routingPath } from '#server/http/endpoint-route.ts';
@@ -32,6 +33,7 @@ export const ENDPOINTS: readonly ApiEndpoint[] = [
   practice,
   practiceProgress,
   session,
+  stations,
   suggestions,
   workflow,
 ].flatMap(resource => Object.values(resource));

@@ -18,6 +18,7 @@ import { type DifferentialRow, differentialRows } from '#server/pdf/differential
 import { LONGEST } from '#server/pdf/longest.ts';
 import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
 import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
+import { printable } from '#server/pdf/printable.ts';
 
 /** Entries have the rest of what is recorded as one phrase. */
 type PdfBlock =
@@ -64,7 +65,11 @@ export type PdfDocument = {
 };
 
 /** A document and the picture it shows. */
-export type PdfDocumentFiles = { readonly document: PdfDocument; readonly picture: Picture | null };
+export type PdfDocumentFiles = {
+  readonly template: 'document';
+  readonly document: PdfDocument;
+  readonly picture: Picture | null;
+};
 
 /** A larger family takes seconds to lay out, and nobody could read it on paper. */
 const MOST_RELATIVES = 200;
@@ -94,6 +99,7 @@ export function pdfDocumentOf(
   const pedigree = pedigreeDrawing(document.family, year);
   const picture = pedigree ? null : diagramIn(request);
   return {
+    template: 'document',
     picture,
     document: {
       ...partsOf(document),
@@ -175,22 +181,6 @@ function detailsOf(document: ClinicalDocument, diagram: string): PdfSection[] {
   return sections.map(printed);
 }
 
-/** Names of the model: they choose what is set, and are not set themselves. */
-const UNPRINTED: readonly string[] = ['key', 'kind', 'state', 'urgency', 'family', 'version'];
-
-/** The same value with its texts cleaned, and with soft breaks in their long runs. */
-function printable<Value>(value: Value): Value {
-  return mapped(value) as Value;
-}
-
-function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return softBreaks(cleanText(value), LONGEST);
-  if (Array.isArray(value)) return value.map(mapped);
-  if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([key, one]) => [key, UNPRINTED.includes(key) ? one : mapped(one)]);
-  return Object.fromEntries(parts);
-}
-
 function nameIn(request: SummaryRequest): string {
   const names = [request.patientName, request.patientInfo?.name].map(name => oneLine(name ?? ''));
   return names.find(Boolean) ?? '';
@@ -232,5 +222,9 @@ export function withoutPicture({ document }: PdfDocumentFiles): PdfDocumentFiles
     state: 'told',
     blocks: [{ kind: 'paragraph', text: UNREADABLE_DIAGRAM }],
   } as const;
-  return { document: { ...document, picture: null, details: [...document.details, note] }, picture: null };
+  return {
+    template: 'document',
+    document: { ...document, picture: null, details: [...document.details, note] },
+    picture: null,
+  };
 }

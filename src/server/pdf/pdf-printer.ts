@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { SummaryRequest } from '#contract/workflow.ts';
+import type { Debriefed } from '#domain/practice/paper/debriefed.ts';
+import type { Station } from '#domain/practice/paper/station.ts';
 import { processPool } from '#server/pdf/process-pool.ts';
 import { type SummarySize, summarySize } from '#server/pdf/summary-size.ts';
 import type { PrintedPdf } from '#server/pdf/typst-compiler.ts';
 
 /** `createdAt` is the document's date in milliseconds since 1970. */
-export type PdfJob = { readonly request: SummaryRequest; readonly createdAt: number };
+export type PdfJob = { readonly createdAt: number } & (
+  | { readonly request: SummaryRequest }
+  | { readonly stations: readonly Station[] }
+  | { readonly debrief: Debriefed }
+);
 
-/** Makes the clinical summary PDF beside the server's own process. */
+/** Makes PDFs beside the server's own process: clinical summaries, stations, debriefs. */
 export type PdfPrinter = {
   /** Throws `PoolBusy` or `JobFailed`. */
   readonly print: (job: PdfJob) => Promise<PrintedPdf>;
@@ -22,6 +28,9 @@ const SMALL = {
   relatives: 80,
   pictureCharacters: 1_500_000,
 };
+
+/** The four sheets of a station are some eight pages. */
+const FEW_STATIONS = 2;
 
 /** Usual histories, two at a time: the queue is gone within seconds. */
 const FOR_SMALL = { size: 2, queueLimit: 64, timeoutMs: 20_000 } as const;
@@ -50,7 +59,9 @@ export function pdfPrinter(contentVersion: string): PdfPrinter {
   };
 }
 
-function isSmall({ request }: PdfJob): boolean {
-  const size = summarySize(request);
+function isSmall(job: PdfJob): boolean {
+  if ('stations' in job) return job.stations.length <= FEW_STATIONS;
+  if ('debrief' in job) return true;
+  const size = summarySize(job.request);
   return (Object.keys(SMALL) as (keyof SummarySize)[]).every(what => size[what] <= SMALL[what]);
 }

@@ -189,8 +189,8 @@ test('an empty request makes a document for Anonymous', async () => {
 });
 
 test('a family diagram is drawn in the family history', async () => {
-  const { document, picture } = pdfDocumentOf({ ...SAMPLE_SUMMARY, familyDiagramImage: PIXEL });
-  const drawn = compiler.pdf({ document, picture }, NOW);
+  const files = pdfDocumentOf({ ...SAMPLE_SUMMARY, familyDiagramImage: PIXEL });
+  const drawn = compiler.pdf(files, NOW);
   expect(drawn.accessible).toBe(true);
   expect(wholeText(await readPdf(drawn.bytes))).not.toContain('could not be read');
 });

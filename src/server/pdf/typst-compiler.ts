@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { FONT_FILES } from '#server/pdf/fonts.ts';
-import { type PdfDocumentFiles, withoutPicture } from '#server/pdf/pdf-document.ts';
+import { withoutPicture } from '#server/pdf/pdf-document.ts';
+import type { PdfFiles } from '#server/pdf/pdf-files.ts';
 
 const WORKSPACE = join(import.meta.dirname, 'typst');
-const MAIN = join(WORKSPACE, 'document.typ');
 const DATA = join(WORKSPACE, 'data.json');
 
 /** Results older than this many documents are forgotten; without it memory grows to gigabytes. */
@@ -18,7 +18,7 @@ export type PrintedPdf = {
 };
 
 /** Sets documents with Typst, one at a time: compiling is synchronous. */
-export type TypstCompiler = { readonly pdf: (files: PdfDocumentFiles, createdAt: number) => PrintedPdf };
+export type TypstCompiler = { readonly pdf: (files: PdfFiles, createdAt: number) => PrintedPdf };
 
 /**
  * Opens the fonts and templates; every page says the content's version. `createdAt` is the document's date in
@@ -31,16 +31,19 @@ export function typstCompiler(contentVersion: string): TypstCompiler {
     inputs: { contentVersion },
   });
 
-  function compile({ document, picture }: PdfDocumentFiles): NodeTypstDocument {
+  function compile({ template, document, picture }: PdfFiles): NodeTypstDocument {
     compiler.resetShadow();
     compiler.mapShadow(DATA, Buffer.from(JSON.stringify(document)));
     if (picture) compiler.mapShadow(join(WORKSPACE, picture.file), Buffer.from(picture.bytes));
-    const outcome = compiler.compile({ mainFilePath: MAIN, resetRead: true });
+    const outcome = compiler.compile({
+      mainFilePath: join(WORKSPACE, `${template}.typ`),
+      resetRead: true,
+    });
     if (outcome.result) return outcome.result;
     throw new Error(JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics));
   }
 
-  function compileWithOrWithoutPicture(files: PdfDocumentFiles): NodeTypstDocument {
+  function compileWithOrWithoutPicture(files: PdfFiles): NodeTypstDocument {
     if (!files.picture) return compile(files);
     try {
       return compile(files);

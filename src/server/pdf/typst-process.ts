@@ -1,4 +1,4 @@
-import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
+import { pdfFilesOf } from '#server/pdf/pdf-files.ts';
 import type { PdfJob } from '#server/pdf/pdf-printer.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
@@ -7,8 +7,8 @@ import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 // A failure ends the process, and with it whatever state it left behind; the pool starts another.
 const compiler = typstCompiler(process.argv[2] ?? '');
 
-process.on('message', ({ request, createdAt }: PdfJob) => {
-  process.send?.(compiler.pdf(pdfDocumentOf(request, new Date(createdAt).getFullYear()), createdAt));
+process.on('message', (job: PdfJob) => {
+  process.send?.(compiler.pdf(pdfFilesOf(job), job.createdAt));
 });
 
 // A signal to the whole group (Ctrl-C) is the server's to answer: it lets documents under way end first.

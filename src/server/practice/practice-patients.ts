@@ -1,14 +1,20 @@
 import type { Ids } from '#content/compile/ids.ts';
 import { type CompiledPatient, compilePatients } from '#content/practice/patients/compile-patients.ts';
 import { patientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
+import type { JargonEntry } from '#content/practice/understanding/schema.ts';
 import type { PracticeContent } from '#content/read/content.ts';
 import type { OfflinePracticeResponse } from '#contract/offline.ts';
 import type { PracticePatientResponse, PracticePatientsResponse } from '#contract/practice.ts';
+import { type OpenJargon, openJargon } from '#domain/practice/understanding/manner.ts';
 import { type PreparedJson, prepareResponse } from '#server/catalogue-response.ts';
 import type { Catalogue } from '#server/db/catalogue.ts';
 
-/** The files of the practice patients, and the numbers by which they name the catalogue. */
-export type PracticeSource = { readonly read: () => PracticeContent; readonly ids: () => Ids };
+/** The files of the practice patients, their numbers in the catalogue, and words that patients may not know. */
+export type PracticeSource = {
+  readonly read: () => PracticeContent;
+  readonly ids: () => Ids;
+  readonly jargon: () => readonly JargonEntry[];
+};
 
 /** The answers about practice patients, ready to be sent. */
 export type PracticePatients = {
@@ -17,6 +23,8 @@ export type PracticePatients = {
   readonly whole: PreparedJson<OfflinePracticeResponse>;
   readonly byId: ReadonlyMap<number, PreparedJson<PracticePatientResponse>>;
   readonly compiled: ReadonlyMap<number, CompiledPatient>;
+  /** What the debrief looks for in questions. */
+  readonly jargon: OpenJargon;
 };
 
 /** Reads the patients when somebody asks for the first time: whoever never practises does not wait for them. */
@@ -37,12 +45,13 @@ export function openPractice(
           vocabulary,
         }),
       ),
+      openJargon(source.jargon().map(({ word, plain }) => [word, plain])),
     );
     return opened;
   };
 }
 
-function prepared(patients: readonly CompiledPatient[]): PracticePatients {
+function prepared(patients: readonly CompiledPatient[], jargon: OpenJargon): PracticePatients {
   const inOrder = patients.toSorted((a, b) => a.patient.id - b.patient.id);
   return {
     all: prepareResponse(
@@ -59,5 +68,6 @@ function prepared(patients: readonly CompiledPatient[]): PracticePatients {
       inOrder.map(({ patient }) => [patient.id, prepareResponse<PracticePatientResponse>(patient)]),
     ),
     compiled: new Map(inOrder.map(one => [one.patient.id, one])),
+    jargon,
   };
 }

@@ -73,7 +73,7 @@ async function signedIn() {
 }
 
 describe('What an account has practised', () => {
-  test('comes back on another device as it was sent, and is not sent again to the first (specification 31.40)', async () => {
+  test('comes back on another device as it was sent, and is not sent again to the first (specification 31.32)', async () => {
     const { server, ada } = await signedIn();
     const one = attempt(7);
     const sent = { attempts: [one], results: [resultOf(one)] };

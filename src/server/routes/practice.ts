@@ -27,7 +27,10 @@ import { INVALID, jsonBody, jsonResponse, LIMITED, MISSING } from '#server/http/
 import { LIMITS } from '#server/http/limits.ts';
 import { type LimitDeps, limitHere } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
-import { openPractice } from '#server/practice/practice-patients.ts';
+import type { PracticePatients } from '#server/practice/practice-patients.ts';
+
+/** `patients` are read when somebody asks for the first time. */
+type PracticeDeps = Pick<Dependencies, 'catalogue'> & { readonly patients: () => PracticePatients };
 
 const list = createRoute({
   ...operation(practicePatientsEndpoint),
@@ -65,9 +68,8 @@ const values = createRoute({
  * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id, GET offline/practice: what a patient has travels sealed only (ADR
  * 26). POST practice/patients/:id/values: nothing of the request is kept.
  */
-export function practiceRoutes(deps: LimitDeps & Pick<Dependencies, 'catalogue' | 'practice'>) {
-  const { catalogue, practice } = deps;
-  const patients = openPractice(catalogue, practice);
+export function practiceRoutes(deps: LimitDeps & PracticeDeps) {
+  const { catalogue, patients } = deps;
   const named = prepareResponse<PracticeDiagnosesResponse>(nameableDiagnoses(catalogue));
   const router = createRouter();
   passFirst(router, [questionValuesEndpoint], limitHere(LIMITS.questionValues, deps));

@@ -35,7 +35,8 @@ type Asking<F> = F extends (request: infer Request) => Promise<infer Answer>
 
 /**
  * The workflow service the settings ask for, call by call: another party's where an address is given, a language
- * model for suggestions where one is named, else the built-in one. `close` ends the PDF workers.
+ * model for suggestions where one is named, else the built-in one. `printer` is what they share with other
+ * PDFs; `close` ends its processes.
  */
 export function openWorkflow({ settings, likelihood, contentVersion, logger, now }: WorkflowDeps) {
   const printer = pdfPrinter(contentVersion);
@@ -62,7 +63,7 @@ export function openWorkflow({ settings, likelihood, contentVersion, logger, now
       return { ...response, source };
     },
   };
-  return { service, close: printer.close };
+  return { service, printer, close: printer.close };
 }
 
 function summaryAdapter(

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import {
+  debriefEndpoint,
   practiceDiagnosesEndpoint,
   practicePatientEndpoint,
   practicePatientsEndpoint,
   questionValuesEndpoint,
 } from '#contract/endpoints/practice.ts';
 import type {
+  DebriefRequest,
   PracticeDiagnosesResponse,
   PracticePatientResponse,
   PracticePatientsResponse,
   QuestionValuesRequest,
   QuestionValuesResponse,
 } from '#contract/practice.ts';
-import { request } from '#web/api/request.ts';
+import { request, requestFile } from '#web/api/request.ts';
 
 /** Whom one can take a history from, as far as it stands on the door. */
 export function usePracticePatients() {
@@ -45,5 +47,12 @@ export function useQuestionValues(id: number, body: QuestionValuesRequest) {
     queryKey: ['practice-values', id, body],
     queryFn: ({ signal }) =>
       request<QuestionValuesResponse>(questionValuesEndpoint, { parameters: { id }, body, signal }),
+  });
+}
+
+/** Has the debrief of an attempt made as a PDF. */
+export function useDebriefPdf(id: number) {
+  return useMutation({
+    mutationFn: (body: DebriefRequest) => requestFile(debriefEndpoint, { parameters: { id }, body }),
   });
 }

@@ -49,6 +49,13 @@ async function askServer<Body>(endpoint: ApiEndpoint, options: RequestOptions): 
   return (response.status === 204 ? undefined : await response.json()) as Body;
 }
 
+/** Calls an endpoint that answers a file. Throws as `request` does. */
+export async function requestFile(endpoint: ApiEndpoint, options: RequestOptions = {}): Promise<Blob> {
+  const response = await reach(endpoint, options);
+  if (!response.ok) throw new ApiError(await responseMessage(response), response.status);
+  return response.blob();
+}
+
 function addressOf(endpoint: ApiEndpoint, { parameters, query }: RequestOptions): string {
   const path = pathTo(endpoint, parameters);
   const search = new URLSearchParams(query).toString();

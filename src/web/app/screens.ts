@@ -103,6 +103,10 @@ export const OTHER_SCREENS: Screens<Exclude<Route, StepPath>> = {
     title: 'Practice Patients',
     load: async () => (await import('#web/screens/practice/practice.tsx')).Practice,
   },
+  [ROUTES.stations]: {
+    title: 'Stations on Paper',
+    load: async () => (await import('#web/screens/stations/stations.tsx')).Stations,
+  },
   [ROUTES.practicePatient]: {
     title: 'Practice Patient',
     load: async () => (await import('#web/screens/practice-patient/practice-patient.tsx')).PracticePatient,

@@ -1,18 +1,21 @@
+import { compileActing } from '#content/practice/patients/compile-acting.ts';
 import { compileFacts } from '#content/practice/patients/compile-facts.ts';
 import { compileReference } from '#content/practice/patients/compile-reference.ts';
 import type { PatientCatalogue } from '#content/practice/patients/patient-catalogue.ts';
 import { factsOf } from '#content/practice/patients/patient-facts.ts';
 import { usualAnswers } from '#content/practice/patients/usual-answers.ts';
 import type { Patient, PracticeContent } from '#content/read/content.ts';
+import type { Acting } from '#domain/practice/patient/acting.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 import { sealReference } from '#domain/practice/patient/seal.ts';
 
-/** A patient as the browser gets it, and what the seal hides. */
+/** A patient as the browser gets it, what the seal hides, and what only role-players need. */
 export type CompiledPatient = {
   readonly file: string;
   readonly patient: PracticePatient;
   readonly reference: PatientReference;
+  readonly acting: Acting;
 };
 
 /** The patients whose complaint and diagnosis exist; the linter reports the others. */
@@ -54,5 +57,5 @@ function compilePatient(
     usual: usualAnswers(content.normalAnswers, person),
     sealed: sealReference(reference, id),
   };
-  return { file, patient, reference };
+  return { file, patient, reference, acting: compileActing(entry, { content, catalogue }) };
 }

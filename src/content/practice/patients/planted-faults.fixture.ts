@@ -145,15 +145,16 @@ function isPlantable(kind: string): kind is FaultKind {
 /** What is wrong with it by the reference: what was planted in words, and what of the rest took effect. */
 function faultsIn(
   { consultation, commitment, planted }: PlantedConsultation,
-  { patient, reference }: CompiledPatient,
+  compiled: CompiledPatient,
 ): readonly FaultKind[] {
+  const { patient, reference } = compiled;
   const told = new Set(toldFacts(consultation).map(({ factId }) => factId));
   const asked = consultation.lines.flatMap(line => (line.by === 'student' ? line.asked : []));
   const followed = consultation.lines.flatMap(line => (line.by === 'patient' ? line.cues : []));
   const asksOf = (id: string) => patient.facts.find(fact => fact.id === id)?.asks ?? [];
   const missed = reference.facts.filter(({ id }) => !told.has(id));
   const own = missed.filter(({ id }) => !asksOf(id).some(isOfMedicines));
-  const dangers = dangersOf({ compiled: { file: '', patient, reference } });
+  const dangers = dangersOf({ compiled });
   const [leader] = commitment.differential;
   const against = reference.differential.find(({ diagnosis }) => diagnosis.id === leader?.id)?.against ?? [];
   const questions = consultation.lines.flatMap(line =>

@@ -27,6 +27,11 @@ export type LanguageContent = {
   readonly jargon: readonly JargonEntry[];
 };
 
+/** Reads the words that patients may not know. */
+export function readJargon(root: string = CONTENT_FOLDER): readonly JargonEntry[] {
+  return jargonIn(yamlReader(root, []));
+}
+
 /** Reads content/practice as far as it is about questions; what does not fit its schema becomes a problem. */
 export function readLanguage(root: string = CONTENT_FOLDER): {
   readonly language: LanguageContent;
@@ -47,9 +52,13 @@ export function readLanguage(root: string = CONTENT_FOLDER): {
     findingSynonyms: yaml.one('practice/synonyms-of-findings.yaml', findingSynonyms) ?? {},
     cues: yaml.list('practice/cues.yaml', cue),
     paraphrases: paraphrasesIn(yaml),
-    jargon: yaml.list('practice/jargon.yaml', jargonEntry),
+    jargon: jargonIn(yaml),
   };
   return { language, problems };
+}
+
+function jargonIn(yaml: YamlReader): readonly JargonEntry[] {
+  return yaml.list('practice/jargon.yaml', jargonEntry);
 }
 
 function paraphrasesIn(yaml: YamlReader): ReadonlyMap<Label, readonly string[]> {

@@ -105,7 +105,10 @@ export function isOpen({ stage }: Attempt): boolean {
 }
 
 /** The conversation of an attempt. */
-export function consultationOf({ today, lines }: Attempt, patient: PracticePatient): Consultation {
+export function consultationOf(
+  { today, lines }: Pick<Attempt, 'today' | 'lines'>,
+  patient: PracticePatient,
+): Consultation {
   return { patient, today, lines };
 }
 
@@ -136,7 +139,7 @@ export function askAgain(attempt: Attempt, missed: readonly string[]): Attempt {
 }
 
 /** Which of the facts that are asked for again were told since. */
-export function foundAgain({ lines, again }: Attempt): readonly string[] {
+export function foundAgain({ lines, again }: Pick<Attempt, 'lines' | 'again'>): readonly string[] {
   const told = new Set(toldFacts({ lines }).map(({ factId }) => factId));
   return (again?.missed ?? []).filter(id => told.has(id));
 }

@@ -7,9 +7,12 @@ import type { PatientReference } from '#domain/practice/patient/reference.ts';
 import { openReference } from '#domain/practice/patient/seal.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 
+/** What of an attempt its debrief is made of. */
+export type DebriefedAttempt = Pick<Attempt, 'today' | 'lines' | 'midway' | 'commitment' | 'again'>;
+
 type Committing = {
   readonly patient: PracticePatient;
-  readonly attempt: Attempt;
+  readonly attempt: DebriefedAttempt;
   readonly language: Pick<Language, 'jargon'>;
 };
 
@@ -34,7 +37,7 @@ export function debriefOfAttempt({ patient, attempt, language }: Committing): Op
 
 /** What of a finished attempt is remembered for progress and for what is due. */
 export function resultOf(
-  { patient, attempt }: Pick<Committing, 'patient' | 'attempt'>,
+  { patient, attempt }: { readonly patient: PracticePatient; readonly attempt: Attempt },
   { coverage, differential, lookAlike }: Debrief,
   at: number,
 ): PracticeResult {

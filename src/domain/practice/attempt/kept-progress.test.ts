@@ -41,7 +41,7 @@ const having = (...attempts: readonly Attempt[]): Practised => ({
 });
 
 describe('What was practised', () => {
-  it('is sent where the account does not have it as it is now, and only then (specification 31.40)', () => {
+  it('is sent where the account does not have it as it is now, and only then (specification 31.32)', () => {
     const [one, other] = [attempt(1), attempt(2)];
     const practised = { ...having(one, other), results: [resultOf(one)] };
     const sent = unsentOf(practised, NOTHING_KEPT);
@@ -127,7 +127,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('Two devices of one account', () => {
-  it('lose no attempt and no result, whatever is lost on the way, and end with the same (specification 31.40)', () => {
+  it('lose no attempt and no result, whatever is lost on the way, and end with the same (specification 31.32)', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), steps => {
         const account = new Account();

@@ -50,7 +50,7 @@ describe('Results', () => {
     expect(dueNow([FIRST], NOW + DAY)).toHaveLength(1);
   });
 
-  it('close the exam of a patient until that patient is due again (specification 31.43)', () => {
+  it('close the exam of a patient until that patient is due again (specification 31.35)', () => {
     const closed = { isOpen: false, from: null };
     const open = { isOpen: true, from: null };
     expect(examOpening([FIRST], 7, NOW)).toEqual(closed);
@@ -70,7 +70,7 @@ describe('Results', () => {
     expect(withBeginning('x')).toEqual({ results: [] });
   });
 
-  it('say how each part went over time (specification 31.41)', () => {
+  it('say how each part went over time (specification 31.33)', () => {
     const at = (days: number, isRight: boolean) => ({ ...taken(7, 9, days), isRight });
     const report = progressOf([at(3, true), at(1, false), at(2, false), at(4, true)]);
     expect(report.systems[0]?.course).toEqual({

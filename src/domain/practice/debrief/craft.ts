@@ -25,7 +25,8 @@ export const CRAFT_ACTS = ['introduction', 'signpost', 'concerns', 'empathy', 's
 
 export type CraftAct = (typeof CRAFT_ACTS)[number];
 
-const NAMES: Readonly<Record<CraftAct, string>> = {
+/** What the habits are called. */
+export const CRAFT_NAMES: Readonly<Record<CraftAct, string>> = {
   introduction: 'Greeting and introduction',
   signpost: 'Signposting',
   concerns: 'Ideas, concerns, expectations',
@@ -75,7 +76,7 @@ export function craftOf({ patient, turns, reference }: ReadThrough): Craft {
       .filter(({ manner }) => manner.jargon.length > 0)
       .map(turn => ({ cite: questionOf(turn), words: turn.manner.jargon })),
     repeats: repeatsIn(plain),
-    said: CRAFT_ACTS.map(kind => ({ kind, name: NAMES[kind], cite: firstSaid(turns, kind) })),
+    said: CRAFT_ACTS.map(kind => ({ kind, name: CRAFT_NAMES[kind], cite: firstSaid(turns, kind) })),
   };
 }
 

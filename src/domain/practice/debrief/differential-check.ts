@@ -1,11 +1,13 @@
 import type { CommittedDiagnosis } from '#domain/practice/debrief/commitment.ts';
 import { type FactReport, reportsOf } from '#domain/practice/debrief/fact-report.ts';
 import { isRight, type ReadThrough } from '#domain/practice/debrief/read-through.ts';
+import { parseIntent } from '#domain/practice/intent.ts';
 import {
   COMMITTED_URGENCIES,
   type CommittedUrgency,
   type NamedDiagnosis,
 } from '#domain/practice/patient/reference.ts';
+import { capitalised } from '#domain/text/capitalised.ts';
 
 /** A reason the student gave: whether the reference uses the fact so, the other way round, or not at all. */
 export type ReasonCheck = { readonly title: string; readonly verdict: 'right' | 'reversed' | 'not-named' };
@@ -98,10 +100,16 @@ function reasonCheck({ reference, facts }: ReadThrough, { id, reason, side }: Re
   const named = reference.differential.find(({ diagnosis }) => diagnosis.id === id);
   const excludedBy = reference.mustNotMiss.find(({ diagnosis }) => diagnosis.id === id)?.excludedBy ?? [];
   const sides = { for: named?.for ?? [], against: [...(named?.against ?? []), ...excludedBy] };
-  const title = facts.find(one => one.id === reason)?.title ?? reason;
+  const title = facts.find(one => one.id === reason)?.title ?? titleOfUsual(reason);
   const other = side === 'for' ? 'against' : 'for';
   if (sides[side].includes(reason)) return { title, verdict: 'right' };
   return { title, verdict: sides[other].includes(reason) ? 'reversed' : 'not-named' };
+}
+
+/** What was answered as by a well person is named by its finding: 'Unilateral leg swelling'. */
+function titleOfUsual(intent: string): string {
+  const parts = parseIntent(intent);
+  return parts?.frame === 'presence' ? capitalised(parts.finding.replaceAll('-', ' ')) : intent;
 }
 
 function dangerVerdict(

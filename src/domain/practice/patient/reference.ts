@@ -7,6 +7,13 @@ export const COMMITTED_URGENCIES = ['emergency', 'same-day', 'routine'] as const
 /** How soon the patient must be treated, as a student commits to it. */
 export type CommittedUrgency = (typeof COMMITTED_URGENCIES)[number];
 
+/** The same in words. */
+export const COMMITTED_URGENCY_WORDS: Readonly<Record<CommittedUrgency, string>> = {
+  emergency: 'At once',
+  'same-day': 'Today',
+  routine: 'Can wait',
+};
+
 /** A diagnosis of the catalogue. */
 export type NamedDiagnosis = { readonly id: number; readonly key: string; readonly name: string };
 

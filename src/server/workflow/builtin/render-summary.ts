@@ -1,14 +1,11 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import type { PdfPrinter } from '#server/pdf/pdf-printer.ts';
-import { PoolBusy } from '#server/pdf/process-pool.ts';
 import { summarySize } from '#server/pdf/summary-size.ts';
-import { PDF_NOT_MADE, type Rendering, WorkflowFailure } from '#server/workflow/workflow-service.ts';
+import { printFailure } from '#server/workflow/print-failure.ts';
+import { type Rendering, WorkflowFailure } from '#server/workflow/workflow-service.ts';
 
 /** Characters and lines of all texts together, some 130 pages, and all that a document is made of. A drawing does not count. */
 const LIMITS = { characters: 500_000, lines: 5_000, values: 100_000 } as const;
-
-/** By then half of the longest queue is done. */
-const BUSY_SECONDS = 2;
 
 type Deps = { readonly printer: Pick<PdfPrinter, 'print'>; readonly now: () => number };
 
@@ -18,21 +15,9 @@ export function builtinRenderSummary({ printer, now }: Deps): Rendering {
     if (isTooLong(request)) {
       throw new WorkflowFailure(413, 'The history is too long for a PDF. Please shorten the notes.');
     }
-    const { bytes } = await printer.print({ request, createdAt: now() }).catch(failure);
+    const { bytes } = await printer.print({ request, createdAt: now() }).catch(printFailure);
     return { kind: 'pdf', bytes, filename: null };
   };
-}
-
-function failure(error: unknown): never {
-  if (error instanceof PoolBusy) {
-    throw new WorkflowFailure(
-      503,
-      `${PDF_NOT_MADE}. The server is busy, please try again.`,
-      error,
-      BUSY_SECONDS,
-    );
-  }
-  throw new WorkflowFailure(500, PDF_NOT_MADE, error);
 }
 
 function isTooLong(request: SummaryRequest): boolean {

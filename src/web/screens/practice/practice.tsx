@@ -1,6 +1,6 @@
 import { IconArrowsShuffle, IconChartLine } from '@tabler/icons-react';
 import { useState } from 'react';
-import { generatePath, useNavigate } from 'react-router';
+import { generatePath, Link, useNavigate } from 'react-router';
 import { practicePatientsEndpoint } from '#contract/endpoints/practice.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { isOpen } from '#domain/practice/attempt/attempt.ts';
@@ -14,8 +14,8 @@ import { Loaded } from '#web/controls/page/loaded.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { DuePatients } from '#web/practice/due-patients.tsx';
+import { LibraryFilters } from '#web/practice/library-filters.tsx';
 import { useKeptPractice } from '#web/practice/use-language.ts';
-import { LibraryFilters } from './library-filters.tsx';
 import { PatientCard } from './patient-card.tsx';
 import classes from './practice.module.css';
 
@@ -48,6 +48,10 @@ export function Practice() {
         >
           {all => <Library patients={all} />}
         </Loaded>
+        <p className={classes.teachers}>
+          For teachers: <Link to={ROUTES.stations}>print these patients as stations of an examination</Link>.
+          That page leads to their diagnoses.
+        </p>
       </div>
     </Page>
   );

@@ -8,7 +8,7 @@ import {
 } from '#domain/practice/attempt/commitment-draft.ts';
 import { toldList } from '#domain/practice/attempt/told-list.ts';
 import { MOST_COMMITTED } from '#domain/practice/debrief/commitment.ts';
-import { COMMITTED_URGENCIES } from '#domain/practice/patient/reference.ts';
+import { COMMITTED_URGENCIES, COMMITTED_URGENCY_WORDS } from '#domain/practice/patient/reference.ts';
 import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { ErrorSummary, focusField } from '#web/controls/fields/error-summary.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
@@ -19,7 +19,6 @@ import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { DiagnosisPicker } from '#web/practice/diagnosis-picker.tsx';
 import { PickedList } from '#web/practice/picked-list.tsx';
-import { URGENCY_WORDS } from '#web/practice/practice-words.ts';
 import type { Inside } from '../conversation/use-conversation.ts';
 import { commit } from './commit.ts';
 import classes from './commitment.module.css';
@@ -117,10 +116,12 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
           <RadioField
             id="urgency"
             label="How soon must this patient be treated?"
-            options={COMMITTED_URGENCIES.map(urgency => URGENCY_WORDS[urgency])}
-            value={commitment.urgency === null ? null : URGENCY_WORDS[commitment.urgency]}
+            options={COMMITTED_URGENCIES.map(urgency => COMMITTED_URGENCY_WORDS[urgency])}
+            value={commitment.urgency === null ? null : COMMITTED_URGENCY_WORDS[commitment.urgency]}
             onChange={chosen =>
-              change({ urgency: COMMITTED_URGENCIES.find(each => URGENCY_WORDS[each] === chosen) ?? null })
+              change({
+                urgency: COMMITTED_URGENCIES.find(each => COMMITTED_URGENCY_WORDS[each] === chosen) ?? null,
+              })
             }
             error={missing.urgency}
             isRequired

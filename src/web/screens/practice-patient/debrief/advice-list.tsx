@@ -1,3 +1,4 @@
+import { NO_ADVICE } from '#domain/practice/debrief/debrief-words.ts';
 import type { Advice } from '#domain/practice/debrief/remark.ts';
 import { Cite } from './cite.tsx';
 import classes from './debrief.module.css';
@@ -8,7 +9,7 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
     <section aria-labelledby="advice" className={classes.first}>
       <h2 id="advice">Do differently next time</h2>
       {advice.length === 0 ? (
-        <p>Nothing stands out. Look below at what an expert would have asked besides.</p>
+        <p>{NO_ADVICE}</p>
       ) : (
         <ol className={classes.advice}>
           {advice.map(one => (

@@ -1,12 +1,14 @@
+import { citeWords } from '#domain/practice/debrief/debrief-words.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import classes from './debrief.module.css';
 
 /** A line of the conversation that a remark rests on; it leads to the line. */
-export function Cite({ cite: { line, by, text } }: { readonly cite: Cited }) {
+export function Cite({ cite }: { readonly cite: Cited }) {
+  const { line, text } = cite;
   return (
     <blockquote className={classes.cite}>
       <a className={classes.place} href={`#line-${line}`} onClick={event => showLine(event, line)}>
-        {by === 'student' ? 'You' : 'Patient'}, line {line + 1}
+        {citeWords(cite)}
       </a>{' '}
       “{text}”
     </blockquote>

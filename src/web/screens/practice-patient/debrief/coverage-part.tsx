@@ -1,4 +1,5 @@
 import type { Coverage, TopicCoverage } from '#domain/practice/debrief/coverage.ts';
+import { coverageLead, FACT_STATUS_WORDS } from '#domain/practice/debrief/debrief-words.ts';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import { ShareRow } from '#web/practice/share-row.tsx';
 import classes from './debrief.module.css';
@@ -8,10 +9,7 @@ import { Part } from './part.tsx';
 export function CoveragePart({ coverage }: { readonly coverage: Coverage }) {
   const { essential, relevant, fruitful, topics } = coverage;
   return (
-    <Part
-      title="What you found"
-      lead={`${essential.count} of ${essential.of} essential, ${relevant.count} of ${relevant.of} relevant`}
-    >
+    <Part title="What you found" lead={coverageLead(coverage)}>
       <div className={classes.shares}>
         <ShareRow name="Essential" share={essential} />
         <ShareRow name="Relevant" share={relevant} />
@@ -41,7 +39,9 @@ function TopicRows({ topic: { name, found, missed } }: { readonly topic: TopicCo
                 {title}
                 {weight === 'essential' ? <span className={classes.tag}>essential</span> : null}
               </span>
-              <StatusMark status={status === 'told' ? 'good' : 'skipped'}>{STATUS_WORDS[status]}</StatusMark>
+              <StatusMark status={status === 'told' ? 'good' : 'skipped'}>
+                {FACT_STATUS_WORDS[status]}
+              </StatusMark>
             </div>
             {why === null || status === 'told' ? null : <p className={classes.muted}>{why}</p>}
           </li>
@@ -50,5 +50,3 @@ function TopicRows({ topic: { name, found, missed } }: { readonly topic: TopicCo
     </details>
   );
 }
-
-const STATUS_WORDS = { told: 'Found', held: 'Held back', missed: 'Missed' } as const;

@@ -21,6 +21,7 @@ import { AdviceList } from './advice-list.tsx';
 import { CoveragePart } from './coverage-part.tsx';
 import { CraftPart } from './craft-part.tsx';
 import classes from './debrief.module.css';
+import { DebriefPdf } from './debrief-pdf.tsx';
 import { DepthPart } from './depth-part.tsx';
 import { DiagnosisPart } from './diagnosis-part.tsx';
 import { NextPart } from './next-part.tsx';
@@ -57,14 +58,17 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
   const navigate = useNavigate();
   const missed = missedFacts(debrief);
   const goBack = () => changeAttempt(patient.id, before => askAgain(before, missed));
-  const history = (
-    <ActionButton icon={<IconFileText size={18} aria-hidden />} onClick={onHistory}>
-      See the Written History
-    </ActionButton>
+  const aside = (
+    <div className={classes.aside}>
+      <ActionButton icon={<IconFileText size={18} aria-hidden />} onClick={onHistory}>
+        See the Written History
+      </ActionButton>
+      <DebriefPdf attempt={attempt} />
+    </div>
   );
   return (
     <Page>
-      <PageHeading title="Debrief" aside={history}>
+      <PageHeading title="Debrief" aside={aside}>
         {patient.person.name}: {debrief.diagnosis.name}
       </PageHeading>
       <div className={classes.parts}>

@@ -2,18 +2,29 @@ import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Attempt } from '#domain/practice/attempt/attempt.ts';
 import { calibrationOf } from '#domain/practice/debrief/calibration.ts';
 import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
+import {
+  calibrationWords,
+  commitmentLead,
+  dangerWords,
+  enteredWords,
+  isDangerSeen,
+  OWN_MARKS,
+  reasonsWords,
+  reasonWords,
+  statementMarks,
+  sureWords,
+  VERDICT_WORDS,
+} from '#domain/practice/debrief/debrief-words.ts';
 import type {
   CommittedCheck,
   DangerCheck,
   ReasonCheck,
 } from '#domain/practice/debrief/differential-check.ts';
 import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
-import type { HypothesesCheck } from '#domain/practice/debrief/hypotheses.ts';
 import type { StatementCheck } from '#domain/practice/debrief/statement-check.ts';
-import type { PatientReference } from '#domain/practice/patient/reference.ts';
+import { COMMITTED_URGENCY_WORDS, type PatientReference } from '#domain/practice/patient/reference.ts';
 import { usePracticeResults } from '#web/case/practice-results.ts';
 import { biasWords } from '#web/practice/bias-words.ts';
-import { URGENCY_WORDS } from '#web/practice/practice-words.ts';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
 
@@ -28,7 +39,7 @@ export function DiagnosisPart({ debrief, reference, attempt }: DiagnosisPartProp
   const { differential, statement, hypotheses } = debrief;
   const { urgency, firstAction, dangers } = differential;
   return (
-    <Part title="Your commitment" lead={leadOf(differential.rightAt)} isOpen>
+    <Part title="Your commitment" lead={commitmentLead(differential)} isOpen>
       <Beside title="In one sentence" own={attempt.commitment.statement} reference={reference.statement} />
       <StatementMarks statement={statement} />
       <div className={classes.beside}>
@@ -65,10 +76,12 @@ export function DiagnosisPart({ debrief, reference, attempt }: DiagnosisPartProp
       )}
       <Beside
         title="What to do first"
-        own={[URGENCY_WORDS[urgency.committed], firstAction.committed].filter(Boolean).join('. ')}
-        reference={`${URGENCY_WORDS[urgency.reference]}. ${firstAction.reference}`}
+        own={[COMMITTED_URGENCY_WORDS[urgency.committed], firstAction.committed].filter(Boolean).join('. ')}
+        reference={`${COMMITTED_URGENCY_WORDS[urgency.reference]}. ${firstAction.reference}`}
       />
-      <p className={classes.muted}>{enteredWords(hypotheses)}</p>
+      <p className={classes.muted}>
+        {enteredWords(hypotheses)} {calibrationWords(differential)}
+      </p>
       <HowSure />
     </Part>
   );
@@ -87,31 +100,12 @@ function HowSure() {
   );
 }
 
-function leadOf(rightAt: number | null): string {
-  if (rightAt === null) return 'The diagnosis was not among yours.';
-  return rightAt === 1 ? 'You named the diagnosis first.' : `You named the diagnosis in place ${rightAt}.`;
-}
-
-function enteredWords({ moments, enteredAt }: HypothesesCheck): string {
-  if (enteredAt === null) return 'The right diagnosis never came up among yours.';
-  const isEnd = enteredAt === moments.at(-1)?.line;
-  return isEnd && moments.length > 1
-    ? 'The right diagnosis was not yet among yours when you were asked in the middle.'
-    : `The right diagnosis was among yours after line ${enteredAt}.`;
-}
-
 /** How the statement was built, by the product's own marks. */
 function StatementMarks({ statement }: { readonly statement: StatementCheck }) {
-  const { qualifiers, narrowing, accuracy } = statement;
-  const marks = [
-    { name: 'Sharpening words', points: qualifiers.points, left: qualifiers.missed },
-    { name: 'To the point', points: narrowing.points, left: narrowing.missed },
-    { name: 'As it was told', points: accuracy.points, left: accuracy.wrong },
-  ];
   return (
     <div className={classes.group}>
       <ul className={classes.items} aria-label="Marks of the statement">
-        {marks.map(({ name, points, left }) => (
+        {statementMarks(statement).map(({ name, points, left }) => (
           <li key={name}>
             <div className={classes.row}>
               <span>{name}</span>
@@ -121,7 +115,7 @@ function StatementMarks({ statement }: { readonly statement: StatementCheck }) {
           </li>
         ))}
       </ul>
-      <p className={classes.muted}>Marks of this product’s own, not of a validated scale.</p>
+      <p className={classes.muted}>{OWN_MARKS}</p>
     </div>
   );
 }
@@ -145,19 +139,19 @@ function Beside({ title, own, reference }: BesideProps) {
 }
 
 const VERDICTS = {
-  right: { Icon: IconCheck, words: 'right', tone: 'good' },
-  listed: { Icon: IconMinus, words: 'reasonable to think of', tone: 'quiet' },
-  'not-listed': { Icon: IconMinus, words: 'not in the reference', tone: 'quiet' },
+  right: { Icon: IconCheck, tone: 'good' },
+  listed: { Icon: IconMinus, tone: 'quiet' },
+  'not-listed': { Icon: IconMinus, tone: 'quiet' },
 } as const;
 
 function Committed({ check }: { readonly check: CommittedCheck }) {
   const { diagnosis, verdict } = check;
-  const { Icon, words, tone } = VERDICTS[verdict];
+  const { Icon, tone } = VERDICTS[verdict];
   return (
     <li>
-      <strong>{diagnosis.name}</strong>, {Math.round(diagnosis.confidence * 100)} % sure
+      <strong>{diagnosis.name}</strong>, {sureWords(diagnosis)}
       <span className={classes.mark} data-tone={tone}>
-        <Icon size={16} stroke={2.2} aria-hidden /> {words}
+        <Icon size={16} stroke={2.2} aria-hidden /> {VERDICT_WORDS[verdict]}
       </span>
       <Reason label="For" check={check.for} />
       <Reason label="Against" check={check.against} />
@@ -165,43 +159,22 @@ function Committed({ check }: { readonly check: CommittedCheck }) {
   );
 }
 
-const REASON_WORDS = {
-  right: 'so does the reference',
-  reversed: 'the reference counts it the other way',
-  'not-named': 'the reference does not name it',
-} as const;
-
 function Reason({ label, check }: { readonly label: string; readonly check: ReasonCheck | null }) {
   if (check === null) return null;
-  return (
-    <p className={classes.reason}>
-      {label}: {check.title} ({REASON_WORDS[check.verdict]})
-    </p>
-  );
+  return <p className={classes.reason}>{reasonWords(label, check)}</p>;
 }
 
 function Reasons({ label, facts }: { readonly label: string; readonly facts: readonly FactReport[] }) {
   if (facts.length === 0) return null;
-  return (
-    <p className={classes.reason}>
-      {label}: {facts.map(({ title }) => title).join('; ')}
-    </p>
-  );
+  return <p className={classes.reason}>{reasonsWords(label, facts)}</p>;
 }
 
-const DANGER_WORDS: Readonly<Record<DangerCheck['verdict'], string>> = {
-  kept: 'on your list',
-  excluded: 'you excluded it, and had asked what excludes it',
-  'excluded-unasked': 'you excluded it without asking what excludes it',
-  'not-thought-of': 'you did not name it',
-};
-
-function Danger({ danger: { diagnosis, verdict } }: { readonly danger: DangerCheck }) {
-  const isFine = verdict === 'kept' || verdict === 'excluded';
+function Danger({ danger }: { readonly danger: DangerCheck }) {
+  const isFine = isDangerSeen(danger);
   const Icon = isFine ? IconCheck : IconAlertTriangle;
   return (
     <li className={classes.mark} data-tone={isFine ? 'good' : 'danger'}>
-      <Icon size={16} stroke={2.2} aria-hidden /> {diagnosis.name}: {DANGER_WORDS[verdict]}
+      <Icon size={16} stroke={2.2} aria-hidden /> {dangerWords(danger)}
     </li>
   );
 }

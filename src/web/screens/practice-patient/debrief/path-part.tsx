@@ -1,3 +1,4 @@
+import { ownStepWords } from '#domain/practice/debrief/debrief-words.ts';
 import type { PathStep } from '#domain/practice/debrief/expert-path.ts';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from './debrief.module.css';
@@ -22,8 +23,7 @@ export function PathPart({ path }: { readonly path: readonly PathStep[] }) {
   );
 }
 
-function OwnStep({ step: { asked, known } }: { readonly step: PathStep }) {
-  if (asked !== null) return <StatusMark status="good">You, line {asked.line + 1}</StatusMark>;
-  if (known !== null) return <StatusMark status="good">Told in line {known.line + 1}</StatusMark>;
-  return <StatusMark status="skipped">Not asked</StatusMark>;
+function OwnStep({ step }: { readonly step: PathStep }) {
+  const isKnown = step.asked !== null || step.known !== null;
+  return <StatusMark status={isKnown ? 'good' : 'skipped'}>{ownStepWords(step)}</StatusMark>;
 }

@@ -1,3 +1,4 @@
+import { SAFETY_WORDS } from '#domain/practice/debrief/debrief-words.ts';
 import type { Safety, SafetyItem, SafetyStatus } from '#domain/practice/debrief/safety.ts';
 import { type Status, StatusMark } from '#web/controls/progress/status-mark.tsx';
 import { Cite } from './cite.tsx';
@@ -22,12 +23,12 @@ export function SafetyPart({ safety: { allergies, medicines, redFlags } }: { rea
   );
 }
 
-const STATUS: Readonly<Record<SafetyStatus, { readonly mark: Status; readonly words: string }>> = {
-  told: { mark: 'good', words: 'Asked, present' },
-  denied: { mark: 'good', words: 'Asked, denied' },
-  unknown: { mark: 'good', words: 'Asked, not known' },
-  held: { mark: 'skipped', words: 'Asked, held back' },
-  missed: { mark: 'skipped', words: 'Not asked' },
+const STATUS: Readonly<Record<SafetyStatus, Status>> = {
+  told: 'good',
+  denied: 'good',
+  unknown: 'good',
+  held: 'skipped',
+  missed: 'skipped',
 };
 
 function Items({ items }: { readonly items: readonly SafetyItem[] }) {
@@ -37,7 +38,7 @@ function Items({ items }: { readonly items: readonly SafetyItem[] }) {
         <li key={title}>
           <div className={classes.row}>
             <span>{title}</span>
-            <StatusMark status={STATUS[status].mark}>{STATUS[status].words}</StatusMark>
+            <StatusMark status={STATUS[status]}>{SAFETY_WORDS[status]}</StatusMark>
           </div>
           {cite === null ? null : <Cite cite={cite} />}
         </li>

@@ -1,19 +1,21 @@
 import { DONE_CHOICES, type LibraryFilter } from '#domain/practice/attempt/library.ts';
 import { LEVELS, type ListedPatient } from '#domain/practice/patient/patient.ts';
 import { SelectField } from '#web/controls/fields/select-field.tsx';
-import { LEVEL_WORDS } from '#web/practice/practice-words.ts';
-import classes from './practice.module.css';
+import classes from './library-filters.module.css';
+import { LEVEL_WORDS } from './practice-words.ts';
 
 type LibraryFiltersProps = {
   readonly patients: readonly ListedPatient[];
   readonly filter: LibraryFilter;
   readonly onChange: (filter: LibraryFilter) => void;
+  /** Whether it matters what this browser's student has done. */
+  readonly asksDone?: boolean;
 };
 
 const DONE_WORDS = { 'not-done': 'Not done yet', done: 'Done' } as const;
 
 /** Which patients are shown. */
-export function LibraryFilters({ patients, filter, onChange }: LibraryFiltersProps) {
+export function LibraryFilters({ patients, filter, onChange, asksDone = true }: LibraryFiltersProps) {
   const systems = [...new Set(patients.map(({ complaint }) => complaint.system))].toSorted();
   const lengths = [...new Set(patients.map(({ minutes }) => minutes))].toSorted((a, b) => a - b);
   return (
@@ -42,14 +44,16 @@ export function LibraryFilters({ patients, filter, onChange }: LibraryFiltersPro
         value={filter.minutes}
         onChange={minutes => onChange({ ...filter, minutes })}
       />
-      <Filter
-        id="done"
-        label="Done or not"
-        all="All"
-        options={DONE_CHOICES.map(done => ({ value: done, words: DONE_WORDS[done] }))}
-        value={filter.done}
-        onChange={done => onChange({ ...filter, done })}
-      />
+      {asksDone ? (
+        <Filter
+          id="done"
+          label="Done or not"
+          all="All"
+          options={DONE_CHOICES.map(done => ({ value: done, words: DONE_WORDS[done] }))}
+          value={filter.done}
+          onChange={done => onChange({ ...filter, done })}
+        />
+      ) : null}
     </fieldset>
   );
 }
