@@ -63,7 +63,7 @@ describe('in 200 conversations with planted faults', () => {
       expect(advice.length).toBeLessThanOrEqual(3);
       expect(advice.length > 0).toBe(advice.length + further.length > 0);
       for (const { kind, text, try: sentence } of [...advice, ...further]) {
-        expect(text, kind).toMatch(/^[A-Z].*[.?!]$/s);
+        expect(text, kind).toMatch(/^[A-Z\d].*[.?!]$/s);
         expect(sentence, kind).not.toBe('');
         expect(`${text}${sentence}`).not.toMatch(/[{}]|undefined|null/);
       }
