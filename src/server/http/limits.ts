@@ -13,6 +13,8 @@ export const LIMITS = {
   pdfs: { name: 'pdfs', requests: 20, windowMs: MINUTE },
   /** Two phases of symptoms and six history sections a session, and a whole class behind one address. */
   workflow: { name: 'workflow', requests: 600, windowMs: MINUTE },
+  /** Each question may be read once and its answer worded once; whoever is refused goes on without the model. */
+  practiceModel: { name: 'practice-model', requests: 240, windowMs: MINUTE },
   feedback: { name: 'feedback', requests: 20, windowMs: MINUTE },
   signIn: { name: 'sign-in', requests: 200, windowMs: 5 * MINUTE },
   signInByEmail: { name: 'sign-in-email', requests: 10, windowMs: 5 * MINUTE },

@@ -23,6 +23,7 @@ import { INVALID, jsonBody, jsonResponse, MISSING } from '#server/http/json-resp
 import { createRouter } from '#server/http/router.ts';
 import { openPractice } from '#server/practice/practice-patients.ts';
 import { valuesOf } from '#server/practice/values-of.ts';
+import { practiceModelRoutes } from '#server/routes/practice-model.ts';
 
 const list = createRoute({
   ...operation(practicePatientsEndpoint),
@@ -54,10 +55,14 @@ const values = createRoute({
  * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id: what a patient has travels sealed only (ADR
  * 26). POST practice/patients/:id/values: nothing of the request is kept.
  */
-export function practiceRoutes({ catalogue, practice }: Pick<Dependencies, 'catalogue' | 'practice'>) {
+export function practiceRoutes(
+  deps: Pick<Dependencies, 'catalogue' | 'practice' | 'settings' | 'logger' | 'db'>,
+) {
+  const { catalogue, practice } = deps;
   const patients = openPractice(catalogue, practice);
   const named = prepareResponse<PracticeDiagnosesResponse>(nameableDiagnoses(catalogue));
   return createRouter()
+    .route('/', practiceModelRoutes({ ...deps, patients }))
     .openapi(diagnoses, c => named(c))
     .openapi(list, c => patients().all(c))
     .openapi(one, c => {
