@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { healthEndpoint } from '#contract/endpoints/health.ts';
 import {
+  answerWordingEndpoint,
   practiceDiagnosesEndpoint,
   practicePatientEndpoint,
   practicePatientsEndpoint,
+  questionReadingEndpoint,
   questionValuesEndpoint,
 } from '#contract/endpoints/practice.ts';
+import type { HealthResponse } from '#contract/health.ts';
 import type {
+  AnswerWordingRequest,
+  AnswerWordingResponse,
   PracticeDiagnosesResponse,
   PracticePatientResponse,
   PracticePatientsResponse,
+  QuestionReadingRequest,
+  QuestionReadingResponse,
   QuestionValuesRequest,
   QuestionValuesResponse,
 } from '#contract/practice.ts';
@@ -46,4 +54,25 @@ export function useQuestionValues(id: number, body: QuestionValuesRequest) {
     queryFn: ({ signal }) =>
       request<QuestionValuesResponse>(questionValuesEndpoint, { parameters: { id }, body, signal }),
   });
+}
+
+/** Whether a language model helps in practice; not where the server cannot be asked. */
+export function useHasPracticeModel(): boolean {
+  const { data } = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => request<HealthResponse>(healthEndpoint, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data?.practiceModel ?? false;
+}
+
+/** What a question asks for, as a language model reads it. */
+export function readQuestion(id: number, body: QuestionReadingRequest): Promise<QuestionReadingResponse> {
+  return request(questionReadingEndpoint, { parameters: { id }, body });
+}
+
+/** What the patient answers, in a language model's words. */
+export function wordAnswer(id: number, body: AnswerWordingRequest): Promise<AnswerWordingResponse> {
+  return request(answerWordingEndpoint, { parameters: { id }, body });
 }

@@ -33,7 +33,7 @@ export function Composer({ inside: { attempt, language }, conversation, isOver, 
   };
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (words === '' || isOver) return;
+    if (words === '' || isOver || conversation.pending !== null) return;
     conversation.say(words);
     clear();
   };
