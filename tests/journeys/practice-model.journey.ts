@@ -26,7 +26,10 @@ async function goIn(page: Page, mode: 'Learning' | 'Exam'): Promise<void> {
   await page.goto('/practice');
   await page.getByRole('link', { name: DOOR }).click();
   await page.getByRole('radio', { name: mode }).check();
+  // Who asks before the page knows of the model is answered without it.
+  const known = mode === 'Exam' ? null : page.waitForResponse('**/api/health');
   await page.getByRole('button', { name: 'Go In' }).click();
+  await (await known)?.finished();
 }
 
 async function ask(page: Page, words: string): Promise<void> {

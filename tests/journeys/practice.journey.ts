@@ -14,6 +14,8 @@ function conversation(page: Page) {
 }
 
 async function ask(page: Page, words: string): Promise<void> {
+  // What was said before is on the page only when the field is.
+  await expect(field(page)).toBeVisible();
   const before = await conversation(page).locator('[data-by="patient"]').count();
   await field(page).fill(words);
   await field(page).press('Enter');
