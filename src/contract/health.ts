@@ -7,5 +7,8 @@ export const healthResponse = z
     contentHash: z.string(),
     contentVersion: z.string(),
     version: z.string(),
+    practiceModel: z.boolean().meta({ description: 'Whether a language model helps in practice' }),
   })
   .meta({ id: 'Health' });
+
+export type HealthResponse = z.output<typeof healthResponse>;

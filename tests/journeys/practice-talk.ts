@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export const DOOR = 'Mr Daniel Okoro, 58, has come to the emergency department with pain in his chest.';
+
 /** Where one asks. */
 export function field(page: Page) {
   return page.getByRole('textbox', { name: 'Your question' });
@@ -13,6 +14,8 @@ export function conversation(page: Page) {
 
 /** Asks, and waits for the answer. */
 export async function ask(page: Page, words: string): Promise<void> {
+  // What was said before is on the page only when the field is.
+  await expect(field(page)).toBeVisible();
   const before = await conversation(page).locator('[data-by="patient"]').count();
   await field(page).fill(words);
   await field(page).press('Enter');

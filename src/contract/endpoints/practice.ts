@@ -44,3 +44,30 @@ export const questionValuesEndpoint = {
   failure: 'Failed to reckon what the questions were worth. Please try again.',
   isKept: true,
 } as const satisfies ApiEndpoint;
+
+/** How long our own pages wait for a language model: a little longer than the server does. */
+const MODEL_TIMEOUT_MS = 5_000;
+
+const MODEL_ERRORS = {
+  missing: 'There is no such practice patient',
+  off: 'There is no language model for practice',
+} as const;
+
+export const questionReadingEndpoint = {
+  method: 'post',
+  path: '/api/practice/patients/{id}/reading',
+  summary: 'What a question asks for, as a language model reads it',
+  failure: 'Failed to read the question.',
+  errors: MODEL_ERRORS,
+  bodyLimit: 8 * 1024,
+  timeoutMs: MODEL_TIMEOUT_MS,
+} as const satisfies ApiEndpoint;
+
+export const answerWordingEndpoint = {
+  method: 'post',
+  path: '/api/practice/patients/{id}/wording',
+  summary: 'What the patient answers, in the words of a language model that say the same',
+  failure: 'Failed to word the answer.',
+  errors: MODEL_ERRORS,
+  timeoutMs: MODEL_TIMEOUT_MS,
+} as const satisfies ApiEndpoint;

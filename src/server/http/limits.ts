@@ -18,6 +18,8 @@ export const LIMITS = {
   pdfs: { name: 'pdfs', requests: 20, byAddress: 300, windowMs: MINUTE },
   /** Two phases of symptoms and six history sections a session. */
   workflow: { name: 'workflow', requests: 60, byAddress: 600, windowMs: MINUTE },
+  /** Each question may be read once and its answer worded once; whoever is refused goes on without the model. */
+  practiceModel: { name: 'practice-model', requests: 60, byAddress: 600, windowMs: MINUTE },
   feedback: { name: 'feedback', requests: 20, byAddress: 200, windowMs: MINUTE },
   signIn: { name: 'sign-in', requests: 50, byAddress: 400, windowMs: 5 * MINUTE },
   signInByEmail: { name: 'sign-in-email', requests: 10, windowMs: 5 * MINUTE },

@@ -30,9 +30,13 @@ async function isReachable(db: Database): Promise<boolean> {
 }
 
 /** GET health. */
-export function healthRoutes({ db, catalogue }: Pick<Dependencies, 'db' | 'catalogue'>) {
+export function healthRoutes({
+  db,
+  catalogue,
+  settings,
+}: Pick<Dependencies, 'db' | 'catalogue' | 'settings'>) {
   const { contentHash, contentVersion } = catalogue;
-  const about = { contentHash, contentVersion, version: VERSION };
+  const about = { contentHash, contentVersion, version: VERSION, practiceModel: settings.llm !== null };
   return createRouter().openapi(route, async c => {
     c.header('Cache-Control', 'no-store');
     if (await isReachable(db)) {

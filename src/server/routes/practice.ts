@@ -28,6 +28,7 @@ import { LIMITS } from '#server/http/limits.ts';
 import { type LimitDeps, limitHere } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
 import type { PracticePatients } from '#server/practice/practice-patients.ts';
+import { practiceModelRoutes } from '#server/routes/practice-model.ts';
 
 /** `patients` are read when somebody asks for the first time. */
 type PracticeDeps = Pick<Dependencies, 'catalogue'> & { readonly patients: () => PracticePatients };
@@ -68,12 +69,13 @@ const values = createRoute({
  * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id, GET offline/practice: what a patient has travels sealed only (ADR
  * 26). POST practice/patients/:id/values: nothing of the request is kept.
  */
-export function practiceRoutes(deps: LimitDeps & PracticeDeps) {
+export function practiceRoutes(deps: LimitDeps & PracticeDeps & Pick<Dependencies, 'logger'>) {
   const { catalogue, patients } = deps;
   const named = prepareResponse<PracticeDiagnosesResponse>(nameableDiagnoses(catalogue));
   const router = createRouter();
   passFirst(router, [questionValuesEndpoint], limitHere(LIMITS.questionValues, deps));
   return router
+    .route('/', practiceModelRoutes(deps))
     .openapi(diagnoses, c => named(c))
     .openapi(list, c => patients().all(c))
     .openapi(whole, c => patients().whole(c))

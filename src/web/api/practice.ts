@@ -1,16 +1,24 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { healthEndpoint } from '#contract/endpoints/health.ts';
 import {
+  answerWordingEndpoint,
   debriefEndpoint,
   practiceDiagnosesEndpoint,
   practicePatientEndpoint,
   practicePatientsEndpoint,
+  questionReadingEndpoint,
   questionValuesEndpoint,
 } from '#contract/endpoints/practice.ts';
+import type { HealthResponse } from '#contract/health.ts';
 import type {
+  AnswerWordingRequest,
+  AnswerWordingResponse,
   DebriefRequest,
   PracticeDiagnosesResponse,
   PracticePatientResponse,
   PracticePatientsResponse,
+  QuestionReadingRequest,
+  QuestionReadingResponse,
   QuestionValuesRequest,
   QuestionValuesResponse,
 } from '#contract/practice.ts';
@@ -55,4 +63,25 @@ export function useDebriefPdf(id: number) {
   return useMutation({
     mutationFn: (body: DebriefRequest) => requestFile(debriefEndpoint, { parameters: { id }, body }),
   });
+}
+
+/** Whether a language model helps in practice; not where the server cannot be asked. */
+export function useHasPracticeModel(): boolean {
+  const { data } = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => request<HealthResponse>(healthEndpoint, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data?.practiceModel ?? false;
+}
+
+/** What a question asks for, as a language model reads it. */
+export function readQuestion(id: number, body: QuestionReadingRequest): Promise<QuestionReadingResponse> {
+  return request(questionReadingEndpoint, { parameters: { id }, body });
+}
+
+/** What the patient answers, in a language model's words. */
+export function wordAnswer(id: number, body: AnswerWordingRequest): Promise<AnswerWordingResponse> {
+  return request(answerWordingEndpoint, { parameters: { id }, body });
 }

@@ -34,17 +34,23 @@ const intent: Reader<Intent> = stored =>
 const texts = listOf(text);
 const intents = listOf(intent);
 
-const studentLine: Reader<StudentLine> = fields({ by: oneOf(['student']), text, asked: intents });
+const studentLine: Reader<StudentLine> = fields(
+  { by: oneOf(['student']), text, asked: intents },
+  { isReadByModel: flag },
+);
 
-const patientLine: Reader<PatientLine> = fields({
-  by: oneOf(['patient']),
-  text,
-  facts: texts,
-  held: texts,
-  usual: listOf(fields({ intent, text })),
-  cues: texts,
-  offers: intents,
-});
+const patientLine: Reader<PatientLine> = fields(
+  {
+    by: oneOf(['patient']),
+    text,
+    facts: texts,
+    held: texts,
+    usual: listOf(fields({ intent, text })),
+    cues: texts,
+    offers: intents,
+  },
+  { isWordedByModel: flag },
+);
 
 const diagnosis = fields({ id: wholeNumber, name: text });
 

@@ -6,6 +6,8 @@ export type StudentLine = {
   readonly by: 'student';
   readonly text: string;
   readonly asked: readonly Intent[];
+  /** A language model said what was asked. */
+  readonly isReadByModel?: boolean;
 };
 
 /** A normal answer, which says that nothing is the matter. */
@@ -24,6 +26,8 @@ export type PatientLine = {
   readonly cues: readonly string[];
   /** What the student may have meant, where that is not sure: at most three. */
   readonly offers: readonly Intent[];
+  /** A language model said in other words what the script says. */
+  readonly isWordedByModel?: boolean;
 };
 
 export type Line = StudentLine | PatientLine;

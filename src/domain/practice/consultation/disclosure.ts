@@ -3,7 +3,7 @@ import type { Intent } from '#domain/practice/intent.ts';
 import type { Fact, Telling } from '#domain/practice/patient/patient.ts';
 
 /** What shows an interest in the person: whoever has done one of these is trusted. */
-const TRUSTED_AFTER: readonly Intent[] = ['talk:empathy', 'ice:concerns'];
+export const TRUSTED_AFTER: readonly Intent[] = ['talk:empathy', 'ice:concerns'];
 
 /** Whether a fact may be told to whoever asks for it directly. */
 export function mayBeTold(turn: Turn, fact: Fact): boolean {

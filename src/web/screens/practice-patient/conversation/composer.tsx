@@ -32,7 +32,7 @@ export function Composer({ inside: { attempt, language }, conversation, onEnd }:
   };
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (words === '') return;
+    if (words === '' || conversation.pending !== null) return;
     conversation.say(words);
     clear();
   };

@@ -27,7 +27,8 @@ type TranscriptProps = {
 export function Transcript({ language, consultation, conversation, againFrom, children }: TranscriptProps) {
   const { lines, patient } = consultation;
   const end = useRef<HTMLDivElement>(null);
-  const count = lines.length;
+  const { pending } = conversation;
+  const count = lines.length + (pending === null ? 0 : 1);
   const isInterrupted = children !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into view.
   useEffect(() => {
@@ -50,13 +51,20 @@ export function Transcript({ language, consultation, conversation, againFrom, ch
             <p className={classes.words}>{line.text}</p>
             <Below
               line={line}
-              isLast={number >= count - 2}
+              isLast={pending === null && number >= lines.length - 2}
               language={language}
               consultation={consultation}
               conversation={conversation}
             />
           </div>
         ))}
+        {pending === null ? null : (
+          <div className={classes.line} data-by="student">
+            <span className="unseen">You: </span>
+            <p className={classes.words}>{pending}</p>
+            <p className={classes.helped}>{patient.person.name} is about to answer …</p>
+          </div>
+        )}
       </div>
       {children}
       <div ref={end} className={classes.end} />
@@ -70,7 +78,17 @@ type BelowProps = Omit<TranscriptProps, 'children' | 'againFrom'> & {
 };
 
 function Below({ line, ...rest }: BelowProps) {
-  return line.by === 'student' ? <Understood line={line} {...rest} /> : <Offers line={line} {...rest} />;
+  return line.by === 'student' ? (
+    <>
+      <Understood line={line} {...rest} />
+      {line.isReadByModel ? <p className={classes.helped}>Read by a language model</p> : null}
+    </>
+  ) : (
+    <>
+      {line.isWordedByModel ? <p className={classes.helped}>Worded by a language model</p> : null}
+      <Offers line={line} {...rest} />
+    </>
+  );
 }
 
 /** What a question was understood as, and a way to put that right while it is the last one. */

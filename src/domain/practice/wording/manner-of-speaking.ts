@@ -1,0 +1,97 @@
+/** What somebody says between two commas that tells nothing: it may come and go. */
+export const ASIDES: ReadonlySet<string> = new Set([
+  'ah',
+  'actually',
+  'anyway',
+  'as i say',
+  'as it happens',
+  'dear',
+  'doc',
+  'doctor',
+  'eh',
+  'er',
+  'hm',
+  'hmm',
+  'honestly',
+  'how shall i put it',
+  'i can tell you',
+  'i mean',
+  'i must say',
+  'let me see',
+  'let me think',
+  'listen',
+  'look',
+  'love',
+  'mind you',
+  'now you ask',
+  'oh',
+  'oh dear',
+  'oh well',
+  'since you ask',
+  'sorry',
+  'thank you',
+  'thank you for asking',
+  'thanks',
+  'thanks for asking',
+  'the thing is',
+  'to be honest',
+  'to be honest with you',
+  'to tell you the truth',
+  'truth be told',
+  'um',
+  'well',
+  'you know',
+  'you see',
+]);
+
+/** Words without which a sentence says the same. */
+export const LOOSE_WORDS: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'it',
+  'am',
+  'is',
+  'are',
+  'do',
+  'does',
+]);
+
+/** What joins a sentence to the one before it. */
+export const LINKS: ReadonlySet<string> = new Set(['and', 'but', 'so']);
+
+/** What turns a clause round: commas decide how far it reaches. */
+export const TURNING: ReadonlySet<string> = new Set([
+  'hardly',
+  'neither',
+  'never',
+  'no',
+  'nobody',
+  'none',
+  'nor',
+  'not',
+  'nothing',
+  'without',
+  'yes',
+]);
+
+/** Ways of saying the same, brought to one: only such as no clinician would write down differently. */
+export const SAME_SAID: readonly (readonly [said: RegExp, as: string])[] = [
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/n't\b/g, ' not'],
+  [/'(?:m|re)\b/g, ''],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/\bhave got\b/g, 'have'],
+  [/\b(?:nope|nah)\b/g, 'no'],
+  [/\b(?:yeah|yep|yup|aye)\b/g, 'yes'],
+  [/\b(?:mum|mam|mom|mummy)\b/g, 'mother'],
+  [/\b(?:dad|daddy)\b/g, 'father'],
+  [/\b(?:began|came on)\b/g, 'started'],
+  [/\b(?:kids)\b/g, 'children'],
+  [/\b(?:perhaps)\b/g, 'maybe'],
+  [/\b(?:around|roughly)(?= \d)/g, 'about'],
+  [/\b(?:terrible|dreadful|horrible)\b/g, 'awful'],
+];

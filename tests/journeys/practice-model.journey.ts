@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expect, test } from './session.ts';
+
+const DOOR = 'Mr Daniel Okoro, 58, has come to the emergency department with pain in his chest.';
+const NONSENSE = 'Zorp florble the wandering of it?';
+
+/** A server that has a language model, which hears radiation in everything and words answers like this. */
+async function withModel(page: Page, worded: () => string | null): Promise<string[]> {
+  const calls: string[] = [];
+  const health = { status: 'ok', database: 'reachable', contentHash: '', contentVersion: '', version: '' };
+  await page.route('**/api/health', route => route.fulfill({ json: { ...health, practiceModel: true } }));
+  await page.route(/\/api\/practice\/patients\/\d+\/(reading|wording)$/, async route => {
+    const isReading = route.request().url().endsWith('reading');
+    calls.push(isReading ? 'reading' : 'wording');
+    if (isReading) return route.fulfill({ json: { intents: ['attribute:radiation'] } });
+    const text = worded();
+    return text === null ? route.fulfill({ status: 502, json: {} }) : route.fulfill({ json: { text } });
+  });
+  return calls;
+}
+
+async function goIn(page: Page, mode: 'Learning' | 'Exam'): Promise<void> {
+  await page.goto('/practice');
+  await page.getByRole('link', { name: DOOR }).click();
+  await page.getByRole('radio', { name: mode }).check();
+  // Who asks before the page knows of the model is answered without it.
+  const known = mode === 'Exam' ? null : page.waitForResponse('**/api/health');
+  await page.getByRole('button', { name: 'Go In' }).click();
+  await (await known)?.finished();
+}
+
+async function ask(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(words);
+  await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+}
+
+test('A language model reads what was not understood and words the answer, and both are marked (specification 31.39 to 31.42)', async ({
+  page,
+}) => {
+  await withModel(page, () => 'It goes down my arm, and I take warfarin.');
+  await goIn(page, 'Learning');
+  const log = page.getByRole('log', { name: 'Conversation' });
+  const answers = log.locator('[data-by="patient"]');
+  await ask(page, NONSENSE);
+  await expect(answers).toHaveCount(1);
+  await expect(log.getByText('Read by a language model')).toBeVisible();
+  const script = (await answers.first().getByRole('paragraph').first().textContent()) ?? '';
+  expect(script).toMatch(/arm/);
+  await ask(page, 'Does it spread anywhere?');
+  await expect(answers).toHaveCount(2);
+  await expect(log).not.toContainText('warfarin');
+  await expect(log.getByText('Worded by a language model')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('An answer in other words is told and marked, and stays after a reload', async ({ page }) => {
+  await withModel(
+    page,
+    () =>
+      "Well, it's my chest, doctor. Right here in the middle. It came on at the depot and it won't go away, you see.",
+  );
+  await goIn(page, 'Learning');
+  await ask(page, 'What brings you in today?');
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect(log).toContainText("Well, it's my chest, doctor.");
+  await page.reload();
+  await expect(log.getByText('Worded by a language model')).toBeVisible();
+});
+
+test('In an exam no model is asked', async ({ page }) => {
+  const calls = await withModel(page, () => null);
+  await goIn(page, 'Exam');
+  await ask(page, NONSENSE);
+  await expect(page.getByRole('log', { name: 'Conversation' }).locator('[data-by="patient"]')).toHaveCount(1);
+  expect(calls).toEqual([]);
+});
+
+test('Without the model the conversation goes on by itself', async ({ page }) => {
+  await withModel(page, () => null);
+  await goIn(page, 'Learning');
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await ask(page, 'Do you smoke?');
+  await expect(log).toContainText('Twenty a day');
+  await expect(log.getByText(/language model/)).toHaveCount(0);
+});
