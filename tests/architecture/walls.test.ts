@@ -12,6 +12,7 @@ const PACKAGE = /^[a-z@]/;
 
 /** Rooms from the most particular to the most general: a file belongs to the first that fits (docs/architecture.md). */
 const WALLS: readonly Wall[] = [
+  { room: 'src/domain/fhir/', mayImport: [DOMAIN, /^fhir\/r4$/] },
   { room: 'src/domain/', mayImport: [DOMAIN] },
   { room: 'src/contract/endpoints/', mayImport: [ENDPOINTS] },
   { room: 'src/contract/', mayImport: [DOMAIN, /^#contract\//, /^zod$/] },
@@ -58,6 +59,7 @@ const DOMAIN_ORDER = [
   'pedigree',
   'record',
   'summary',
+  'fhir',
   'practice',
 ];
 

@@ -25,6 +25,8 @@ export function useSummary(differential?: readonly DiagnosisResult[]) {
     record,
     ...told,
     backup: backupOf(whole, told),
+    /** What all of it is told from. */
+    input,
     isPending: complaints.isPending || vocabulary.isPending,
     /** Without the catalogue the review of systems cannot be told; everything else still is. */
     hasFailed: complaints.isError || vocabulary.isError,

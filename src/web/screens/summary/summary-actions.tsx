@@ -5,6 +5,7 @@ import { BUSY } from '#web/api/workflow-summary.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import { downloadBackup } from '#web/saving/download-backup.ts';
+import { downloadFhir } from '#web/saving/download-fhir.ts';
 import { SaveDialog } from '#web/saving/save-dialog.tsx';
 import type { Summary } from '#web/saving/use-summary.ts';
 import classes from '#web/screens/summary/summary-actions.module.css';
@@ -48,6 +49,9 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
       </ActionButton>
       <ActionButton isDisabled={summary.isPending} onClick={() => downloadBackup(summary)}>
         Download JSON Backup
+      </ActionButton>
+      <ActionButton isDisabled={summary.isPending} onClick={() => void downloadFhir(summary)}>
+        Download FHIR
       </ActionButton>
       {account ? (
         <ActionButton isDisabled={summary.isPending} onClick={() => setSaving(true)}>
