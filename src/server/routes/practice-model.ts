@@ -35,7 +35,7 @@ const wording = createRoute({
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
 type ModelRouteDeps = LimitDeps &
-  Pick<Dependencies, 'catalogue' | 'logger'> & {
+  Pick<Dependencies, 'catalogue' | 'logger' | 'settings' | 'db'> & {
     readonly patients: () => PracticePatients;
   };
 

@@ -69,7 +69,7 @@ const values = createRoute({
  * GET practice/diagnoses, GET practice/patients, GET practice/patients/:id, GET offline/practice: what a patient has travels sealed only (ADR
  * 26). POST practice/patients/:id/values: nothing of the request is kept.
  */
-export function practiceRoutes(deps: LimitDeps & PracticeDeps & Pick<Dependencies, 'logger'>) {
+export function practiceRoutes(deps: LimitDeps & PracticeDeps & Pick<Dependencies, 'logger' | 'settings'>) {
   const { catalogue, patients } = deps;
   const named = prepareResponse<PracticeDiagnosesResponse>(nameableDiagnoses(catalogue));
   const router = createRouter();
