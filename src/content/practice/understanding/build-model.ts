@@ -1,81 +1,194 @@
-import {
-  namedFindings,
-  otherNames,
-  relevantFindings,
-} from '#content/practice/understanding/named-findings.ts';
+import { questionsOf } from '#content/practice/understanding/consultations.ts';
+import { calledFindings, relevantFindings } from '#content/practice/understanding/named-findings.ts';
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
-import { trained } from '#content/practice/understanding/train.ts';
 import type { Content } from '#content/read/content.ts';
+import { type Intent, intentOf, isIntent, parseIntent } from '#domain/practice/intent.ts';
+import { nameOfKey } from '#domain/practice/understanding/language.ts';
 import {
-  clausesOf,
+  type ExampleOf,
+  type LanguageModel,
+  type Lexicon,
+  NOTHING,
+} from '#domain/practice/understanding/language-model.ts';
+import { letterOf } from '#domain/practice/understanding/letters.ts';
+import {
   contentStems,
   type OpenLexicon,
   openLexicon,
-} from '#domain/practice/understanding/clauses.ts';
-import { masked } from '#domain/practice/understanding/frames.ts';
-import { type Gazetteer, mentionsIn, openGazetteer } from '#domain/practice/understanding/gazetteer.ts';
-import type { LanguageModel, Lexicon } from '#domain/practice/understanding/language-model.ts';
+  type Token,
+  wordsOf,
+} from '#domain/practice/understanding/words.ts';
+
+/** A question in stems, what it asks and what was asked before. */
+type Lesson = { readonly of: ExampleOf; readonly after: Intent | ''; readonly stems: readonly string[] };
+
+/** So many of the ways of asking for a finding are kept whole; of the others, what tells the finding. */
+const SHARE_OF_WHOLE_LINES = 1 / 5;
+
+const MOST_NAMES = 4;
+
+/** A finding with no more lines is seldom asked for, and five of them do. */
+const FEW_LINES = 7;
+
+const MOST_OF_FEW = 5;
+
+/** In longer ones much is said that does not ask. */
+const LONGEST_LESSON = 12;
+
+/** A word that fewer lines have tells little. */
+const FEWEST = 4;
+
+/** Stands for such words. */
+const ANY_WORD = '*';
+
+/** A line that goes on with what was asked before. */
+const GOES_ON = '~';
 
 /** All that questions are understood by, made of content. The same content makes the same model. */
 export function languageModel(content: Content, language: LanguageContent): LanguageModel {
   const lexicon = lexiconOf(language);
   const open = openLexicon(lexicon);
-  const findings = namedFindings(content, language, open);
-  const named = {
-    findings,
-    relevant: relevantFindings(content, findings),
-    generic: language.synonyms.generic.map(word =>
-      clausesOf(open, word)
-        .flat()
-        .map(({ stem }) => stem)
-        .join(' '),
-    ),
-    otherNames: otherNames(content, language, open, findings),
+  const asked = linesByFinding(content, language, open);
+  const findings = calledFindings(content, language, open).map(finding => {
+    const lines = asked.get(finding.key) ?? [];
+    const whole = Math.ceil(lines.length * SHARE_OF_WHOLE_LINES);
+    return {
+      ...finding,
+      names: finding.names.slice(0, MOST_NAMES),
+      asked: distinct(lines.slice(0, whole).map(line => line.map(({ stem }) => stem))),
+      hints: distinct(lines.slice(whole).map(line => contentStems(open, line))),
+    };
+  });
+  const lessons = [...paraphrased(language, open), ...suggested(content, open), ...consulted(language, open)];
+  const stems = byFrequency(
+    findings.flatMap(({ names }) => names),
+    [...findings.flatMap(({ asked, hints }) => [...asked, ...hints]), ...lessons.map(lesson => lesson.stems)],
+  );
+  const placeOf = new Map(stems.map((stem, place) => [stem, place]));
+  const lettersOf = (line: readonly string[]) => line.map(stem => letterOf(placeOf.get(stem) ?? 0)).join('');
+  return {
+    lexicon,
+    stems: stems.join(' '),
     labels: language.intents.map(({ intent, words, names }) => ({
       label: intent,
       words,
-      names: names.map(name => contentStems(open, clausesOf(open, name).flat()).join(' ')),
+      names: names.map(name => contentStems(open, wordsOf(open, name)).join(' ')),
     })),
-  };
-  const paraphrases = paraphrasesOf(language, open, openGazetteer(named));
-  return {
-    lexicon,
-    ...named,
+    findings: findings.map(({ key, name, names, asked, hints, ...finding }) => ({
+      key,
+      ...(name === nameOfKey(key) ? {} : { name }),
+      ...finding,
+      names: names.map(lettersOf),
+      asked: asked.map(lettersOf),
+      hints: hints.map(lettersOf),
+    })),
+    relevant: Object.fromEntries(
+      Object.entries(relevantFindings(content, findings)).map(([complaint, places]) => [
+        complaint,
+        places.map((place, at) => letterOf(place - (places[at - 1] ?? 0))).join(''),
+      ]),
+    ),
+    generic: language.synonyms.generic.flatMap(word => stemsIn(open, word)),
     itemOf: Object.fromEntries(
       language.intents.flatMap(({ intent, findings: same }) => same.map(key => [key, intent])),
     ),
-    cues: language.cues.map(({ labels, when, unless, after }) => ({
-      labels,
-      pattern: when,
-      ...(unless === undefined ? {} : { unless }),
-      ...(after === undefined ? {} : { after }),
-    })),
-    paraphrases,
-    classifier: trained(paraphrases),
+    examples: grouped(lessons, lettersOf),
     jargon: language.jargon.map(({ word, plain }) => [word, plain]),
   };
 }
 
-function lexiconOf({ synonyms }: LanguageContent): Lexicon {
-  const { phrases, fillers, functionWords } = synonyms;
-  return {
-    phrases,
-    fillers,
-    functionWords,
-    same: Object.fromEntries(
-      Object.entries(synonyms.same).flatMap(([word, others]) => others.map(other => [other, word])),
-    ),
-  };
+/** How each finding is asked for: as its file says, and in other words. */
+function linesByFinding(
+  { findings }: Content,
+  { askedForFindings }: LanguageContent,
+  lexicon: OpenLexicon,
+): ReadonlyMap<string, readonly (readonly Token[])[]> {
+  return new Map(
+    findings.map(({ key, ask }) => {
+      const lines = [...(ask === undefined ? [] : [ask]), ...(askedForFindings.get(key) ?? [])];
+      const most = lines.length > FEW_LINES ? lines.length : MOST_OF_FEW;
+      return [key, lines.slice(0, most).map(line => wordsOf(lexicon, line))];
+    }),
+  );
 }
 
-function paraphrasesOf(
-  { paraphrases }: LanguageContent,
-  lexicon: OpenLexicon,
-  gazetteer: Gazetteer,
-): LanguageModel['paraphrases'] {
-  const masks = (line: string) => {
-    const clause = clausesOf(lexicon, line).flat();
-    return masked(clause, mentionsIn(gazetteer, lexicon, clause)).join(' ');
-  };
-  return [...paraphrases].map(([label, lines]) => [label, [...new Set(lines.map(masks))]]);
+function lexiconOf({ synonyms }: LanguageContent): Lexicon {
+  const { fillers, openers, functionWords } = synonyms;
+  const same = Object.entries(synonyms.same).flatMap(([word, others]) => others.map(other => [other, word]));
+  return { fillers, openers, functionWords, same: Object.fromEntries(same) };
+}
+
+function paraphrased({ paraphrases, intents }: LanguageContent, lexicon: OpenLexicon): readonly Lesson[] {
+  const follows = new Map(intents.map(({ intent, follows: before }) => [intent, before ?? intent]));
+  return [...paraphrases].flatMap(([of, lines]) =>
+    lines.map((line): Lesson => {
+      const before = of === 'presence' || of === NOTHING ? undefined : follows.get(of);
+      const after = line.startsWith(GOES_ON) ? (before ?? '') : '';
+      return { of, after, stems: stemsIn(lexicon, line) };
+    }),
+  );
+}
+
+/** What the product itself suggests to say. */
+function suggested({ sentencesToTry }: Content, lexicon: OpenLexicon): readonly Lesson[] {
+  return Object.entries(sentencesToTry.asking).flatMap(([intent, sentence]): readonly Lesson[] =>
+    isIntent(intent) && sentence !== undefined
+      ? [{ of: withoutFinding(intent), after: '', stems: stemsIn(lexicon, sentence) }]
+      : [],
+  );
+}
+
+/** What asks for one thing only teaches what that is asked by. */
+function consulted({ consultations }: LanguageContent, lexicon: OpenLexicon): readonly Lesson[] {
+  return consultations.flatMap(questionsOf).flatMap(({ ask, intents, context }): readonly Lesson[] => {
+    const questions = intents.filter(intent => !intent.startsWith('talk:') && intent !== 'open:more');
+    const asked = new Set((questions.length > 0 ? questions : intents).map(withoutFinding));
+    const [of = NOTHING] = asked;
+    const stems = stemsIn(lexicon, ask);
+    if (asked.size > 1 || stems.length > LONGEST_LESSON) return [];
+    const last = context.lastIntents.findLast(intent => !intent.startsWith('talk:'));
+    return [{ of, after: last === undefined ? '' : withoutFinding(last), stems }];
+  });
+}
+
+/** An attribute is asked alike of every symptom. */
+function withoutFinding(intent: Intent): Intent {
+  const parts = parseIntent(intent);
+  return parts?.frame === 'attribute' ? intentOf({ ...parts, finding: null }) : intent;
+}
+
+function stemsIn(lexicon: OpenLexicon, line: string): readonly string[] {
+  return wordsOf(lexicon, line).map(({ stem }) => stem);
+}
+
+function distinct(lines: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return [...new Map(lines.map(line => [line.join(' '), line])).values()];
+}
+
+/** All stems, the commonest first; before them one for words that hardly any line has and that name nothing. */
+function byFrequency(
+  names: readonly (readonly string[])[],
+  lines: readonly (readonly string[])[],
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const stem of lines.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const stem of names.flat()) counts.set(stem, Math.max(FEWEST, counts.get(stem) ?? 0));
+  const kept = [...counts]
+    .filter(([, count]) => count >= FEWEST)
+    .toSorted(([one, count], [other, more]) => more - count || (one < other ? -1 : 1))
+    .map(([stem]) => stem);
+  return [ANY_WORD, ...kept];
+}
+
+function grouped(
+  lessons: readonly Lesson[],
+  lettersOf: (line: readonly string[]) => string,
+): LanguageModel['examples'] {
+  const groups = Map.groupBy(lessons, ({ of, after }) => `${of} ${after}`);
+  return [...groups.values()].flatMap(group => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const lines = new Set(group.map(({ stems }) => lettersOf(stems)));
+    return [[first.of, first.after, [...lines].filter(line => line !== '')] as const];
+  });
 }

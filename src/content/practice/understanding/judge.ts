@@ -1,12 +1,12 @@
-import type { MeasuredQuestion } from '#content/practice/understanding/schema.ts';
-import { type Intent, isIntent, parseIntent } from '#domain/practice/intent.ts';
+import type { SaidQuestion } from '#content/practice/understanding/consultations.ts';
+import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { Reading } from '#domain/practice/understanding/reading.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
 /** How a question was taken. `isNear`: what is right was understood, or stood among three readings. */
 export type Verdict = {
-  readonly question: MeasuredQuestion;
+  readonly question: SaidQuestion;
   readonly reading: Reading;
   readonly answered: 'rightly' | 'wrongly' | 'not';
   readonly isNear: boolean;
@@ -17,16 +17,9 @@ export type Verdict = {
 const OFFERED = 3;
 
 /** Understands a question and says whether that is right. */
-export function judged(language: Language, question: MeasuredQuestion): Verdict {
+export function judged(language: Language, question: SaidQuestion): Verdict {
   const start = performance.now();
-  const reading = understand(language, question.ask, {
-    complaint: question.complaint,
-    informant: question.informant,
-    lastIntents: question.last.filter(isIntent),
-    toldFindings: question.told,
-    sex: question.sex,
-    age: question.age,
-  });
+  const reading = understand(language, question.ask, question.context);
   const milliseconds = performance.now() - start;
   const accepted = [question.intents, ...question.or];
   const isRight = accepted.some(intents => isAnswerTo(reading, intents));
@@ -40,19 +33,23 @@ export function judged(language: Language, question: MeasuredQuestion): Verdict 
 }
 
 /** Under which heading a question is counted. */
-export function frameOf({ intents: [first] }: MeasuredQuestion): string {
+export function frameOf({ intents: [first] }: SaidQuestion): string {
   return first === undefined ? 'off topic' : (parseIntent(first)?.frame ?? first);
 }
 
-/** All that was asked, and nothing else but talk. What is no question must not be understood. */
-function isAnswerTo({ parts, outcome }: Reading, intents: readonly string[]): boolean {
+/**
+ * All that was asked, and nothing else but talk; of talk alone, some of it. What is no question must not be understood.
+ */
+function isAnswerTo({ parts, outcome }: Reading, intents: readonly Intent[]): boolean {
   if (intents.length === 0) return outcome === 'unknown';
+  if (outcome !== 'understood') return false;
   const understood = parts.map(({ intent }) => intent);
   const extra = understood.filter(intent => !intents.includes(intent) && !isAside(intent));
+  const questions = intents.filter(intent => !isAside(intent));
   return (
-    outcome === 'understood' &&
     extra.length === 0 &&
-    intents.every(intent => understood.some(each => each === intent))
+    questions.every(intent => understood.includes(intent)) &&
+    (questions.length > 0 || intents.some(intent => understood.includes(intent)))
   );
 }
 
@@ -60,10 +57,10 @@ function isAside(intent: Intent): boolean {
   return intent.startsWith('talk:') || intent === 'open:more';
 }
 
-function isOfferedBy({ parts }: Reading, intents: readonly string[]): boolean {
+function isOfferedBy({ parts }: Reading, intents: readonly Intent[]): boolean {
   const offered = parts.flatMap(({ intent, alternatives }) => [
     intent,
     ...alternatives.slice(0, OFFERED - 1),
   ]);
-  return intents.length > 0 && intents.every(intent => offered.some(each => each === intent));
+  return intents.length > 0 && intents.every(intent => offered.includes(intent));
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
+import { questionsOf } from '#content/practice/understanding/consultations.ts';
 import { frameOf, judged, type Verdict } from '#content/practice/understanding/judge.ts';
 import { readLanguage } from '#content/practice/understanding/read-language.ts';
-import { measuredQuestion } from '#content/practice/understanding/schema.ts';
+import { consultation } from '#content/practice/understanding/schema.ts';
 import type { Problem } from '#content/read/problem.ts';
 import { readContent } from '#content/read/read-content.ts';
 import { yamlReader } from '#content/read/read-yaml.ts';
@@ -16,7 +17,9 @@ if (!existsSync(path)) {
   process.exit(1);
 }
 const problems: Problem[] = [];
-const questions = yamlReader(dirname(resolve(path)), problems).list(basename(path), measuredQuestion);
+const questions = yamlReader(dirname(resolve(path)), problems)
+  .list(basename(path), consultation)
+  .flatMap(questionsOf);
 for (const { file, message } of problems) console.error(`${file}: ${message}`);
 
 const language = openLanguage(languageModel(readContent().content, readLanguage().language));

@@ -1,7 +1,8 @@
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import type { Content, Finding } from '#content/read/content.ts';
-import { clausesOf, contentStems, type OpenLexicon } from '#domain/practice/understanding/clauses.ts';
-import type { NamedFinding, NameKind } from '#domain/practice/understanding/language-model.ts';
+import type { Called } from '#domain/practice/understanding/gazetteer.ts';
+import type { NameKind } from '#domain/practice/understanding/language-model.ts';
+import { contentStems, type OpenLexicon, wordsOf } from '#domain/practice/understanding/words.ts';
 
 /** Names longer than this are sentences nobody repeats. */
 const MOST_WORDS = 6;
@@ -14,73 +15,38 @@ type Names = {
   readonly lexicon: OpenLexicon;
   readonly synonyms: LanguageContent['findingSynonyms'];
   readonly complaintNames: ReadonlyMap<string, string>;
-  /** How the choices of questionnaires tell each finding. */
-  readonly choices: ReadonlyMap<string, readonly string[]>;
   readonly isName: (phrase: string) => boolean;
   /** Whether a phrase is what questions call some finding. */
   readonly isOwned: (phrase: string) => boolean;
 };
 
 /** All findings with what they are called in questions, in the order of the content. */
-export function namedFindings(
+export function calledFindings(
   content: Content,
   language: LanguageContent,
   lexicon: OpenLexicon,
-): readonly NamedFinding[] {
+): readonly Called[] {
   const owned = new Set(phrasesOf(lexicon, Object.values(language.findingSynonyms).flat()).map(keyed));
   const names: Names = {
     lexicon,
     synonyms: language.findingSynonyms,
     complaintNames: new Map(content.complaints.map(({ key, complaint }) => [key, complaint])),
-    choices: choicesByFinding(content),
     isName: namesOnly(language, lexicon),
     isOwned: phrase => owned.has(keyed(phrase)),
   };
-  const named = content.findings.map(finding => asNamed(names, finding));
-  return named.map(finding =>
-    finding.kind === 'relative' ? { ...finding, phrases: withIllness(finding, named) } : finding,
-  );
-}
-
-function choicesByFinding({ complaints }: Content): ReadonlyMap<string, readonly string[]> {
-  const choices = complaints.flatMap(({ questions }) => questions.flatMap(question => question.choices));
-  const told = Map.groupBy(choices, ({ finding }) => finding ?? '');
-  return new Map([...told].map(([finding, group]) => [finding, group.map(({ text }) => text)]));
-}
-
-/** Names of drugs, illnesses and operations that are no findings. */
-export function otherNames(
-  content: Content,
-  language: LanguageContent,
-  lexicon: OpenLexicon,
-  findings: readonly NamedFinding[],
-): Readonly<Partial<Record<NameKind, readonly string[]>>> {
-  const known = new Set(findings.filter(({ kind }) => kind !== 'relative').flatMap(({ phrases }) => phrases));
-  const isName = namesOnly(language, lexicon);
-  const namesFrom = (texts: readonly string[]) =>
-    phrasesOf(lexicon, texts)
-      .filter(phrase => !known.has(phrase) && phrase.length > 3 && isName(phrase))
-      .toSorted();
-  const { medications, medicineNames, illnesses, procedures, familyConditions } = content;
-  return {
-    medicine: namesFrom([
-      ...medications.flatMap(({ commercialName, components }) => [
-        commercialName,
-        ...components.map(part => part.scientificName),
-      ]),
-      ...[...medicineNames.substances, ...medicineNames.categories].flatMap(({ name, synonyms }) => [
-        name,
-        ...synonyms,
-      ]),
-    ]),
-    illness: namesFrom(
-      [...illnesses, ...familyConditions].flatMap(({ name, synonyms }) => [name, ...synonyms]),
+  const called = content.findings.map(finding => phrased(names, finding));
+  return called.map(({ phrases, ...finding }) => ({
+    ...finding,
+    names: (finding.kind === 'relative' ? withIllness({ ...finding, phrases }, called) : phrases).map(
+      phrase => phrase.split(' '),
     ),
-    operation: namesFrom(procedures.flatMap(({ name, synonyms }) => [name, ...synonyms])),
-  };
+  }));
 }
 
-function asNamed(names: Names, finding: Finding): NamedFinding {
+/** A finding with its names, each a phrase of stems. */
+type Phrased = Omit<Called, 'names'> & { readonly phrases: readonly string[] };
+
+function phrased(names: Names, finding: Finding): Phrased {
   const { key, name, words, ask, synonyms, complaint } = finding;
   const { lexicon, isName, isOwned } = names;
   const kind = kindOf(finding);
@@ -102,27 +68,13 @@ function asNamed(names: Names, finding: Finding): NamedFinding {
     ...(complaint === undefined ? {} : { complaint }),
     ...(finding.for === undefined ? {} : { for: finding.for }),
     phrases: [...new Set(phrases)].filter(phrase => phrase !== ''),
-    told: toldAs(names, finding, phrases),
   };
-}
-
-/** How it is told at more length: by the choices of questionnaires, and where several things are joined. */
-function toldAs(
-  { lexicon, choices }: Names,
-  { key, kind, words, name, ask, synonyms }: Finding,
-  phrases: readonly string[],
-): readonly string[] {
-  if (kind === 'family' || kind === 'medicine') return [];
-  const joined = [words, name, ask ?? '', ...synonyms].filter(text => SEVERAL.test(text));
-  return phrasesOf(lexicon, [...new Set([...joined, ...(choices.get(key) ?? [])])]).filter(
-    phrase => phrase.includes(' ') && !phrases.includes(phrase),
-  );
 }
 
 /** The places of the findings that the questions of each complaint are about. */
 export function relevantFindings(
   { complaints }: Content,
-  findings: readonly NamedFinding[],
+  findings: readonly { readonly key: string }[],
 ): Readonly<Record<string, readonly number[]>> {
   const placeOf = new Map(findings.map(({ key }, place) => [key, place]));
   return Object.fromEntries(
@@ -152,7 +104,7 @@ function keyed(phrase: string): string {
 /** Normalised, without words that say nothing. */
 function phrasesOf(lexicon: OpenLexicon, texts: readonly string[]): readonly string[] {
   const phrases = texts
-    .map(text => contentStems(lexicon, clausesOf(lexicon, text).flat()))
+    .map(text => contentStems(lexicon, wordsOf(lexicon, text)))
     .filter(stems => stems.length > 0 && stems.length <= MOST_WORDS)
     .map(stems => stems.join(' '));
   return [...new Set(phrases)];
@@ -183,7 +135,7 @@ function withoutFamily(phrase: string): string {
 }
 
 /** What an illness is called, it is called in the family too. */
-function withIllness(relative: NamedFinding, named: readonly NamedFinding[]): readonly string[] {
+function withIllness(relative: Phrased, named: readonly Phrased[]): readonly string[] {
   const same = named.filter(
     ({ kind, phrases }) =>
       (kind === 'illness' || kind === 'symptom') && phrases.some(phrase => relative.phrases.includes(phrase)),

@@ -1,12 +1,14 @@
 import {
-  type CueEntry,
-  cue,
+  askedForFindings,
+  type ConsultationEntry,
+  consultation,
   findingSynonyms,
   type IntentEntry,
   intentEntry,
-  isLabel,
+  isParaphraseOf,
   type JargonEntry,
   jargonEntry,
+  type ParaphraseOf,
   paraphrases,
   type SynonymsEntry,
   synonyms,
@@ -14,7 +16,6 @@ import {
 import type { Problem } from '#content/read/problem.ts';
 import { CONTENT_FOLDER } from '#content/read/read-content.ts';
 import { type YamlReader, yamlReader } from '#content/read/read-yaml.ts';
-import type { Label } from '#domain/practice/understanding/language-model.ts';
 
 /** What content/practice says of how questions are asked. */
 export type LanguageContent = {
@@ -22,8 +23,11 @@ export type LanguageContent = {
   readonly synonyms: SynonymsEntry;
   /** What questions call findings besides their own names, by key. */
   readonly findingSynonyms: Readonly<Record<string, readonly string[]>>;
-  readonly cues: readonly CueEntry[];
-  readonly paraphrases: ReadonlyMap<Label, readonly string[]>;
+  readonly paraphrases: ReadonlyMap<ParaphraseOf, readonly string[]>;
+  /** How one asks for findings, by key. */
+  readonly askedForFindings: ReadonlyMap<string, readonly string[]>;
+  /** Consultations to learn from. */
+  readonly consultations: readonly ConsultationEntry[];
   readonly jargon: readonly JargonEntry[];
 };
 
@@ -43,15 +47,16 @@ export function readLanguage(root: string = CONTENT_FOLDER): {
     intents: yaml.list('practice/intents.yaml', intentEntry),
     synonyms: yaml.one('practice/synonyms.yaml', synonyms) ?? {
       same: {},
-      phrases: [],
       fillers: [],
+      openers: [],
       functionWords: [],
       generic: [],
       notNames: [],
     },
     findingSynonyms: yaml.one('practice/synonyms-of-findings.yaml', findingSynonyms) ?? {},
-    cues: yaml.list('practice/cues.yaml', cue),
     paraphrases: paraphrasesIn(yaml),
+    askedForFindings: askedIn(yaml),
+    consultations: yaml.files('practice/consultations/*.yaml').flatMap(file => yaml.list(file, consultation)),
     jargon: jargonIn(yaml),
   };
   return { language, problems };
@@ -61,14 +66,21 @@ function jargonIn(yaml: YamlReader): readonly JargonEntry[] {
   return yaml.list('practice/jargon.yaml', jargonEntry);
 }
 
-function paraphrasesIn(yaml: YamlReader): ReadonlyMap<Label, readonly string[]> {
-  const all = new Map<Label, readonly string[]>();
+function paraphrasesIn(yaml: YamlReader): ReadonlyMap<ParaphraseOf, readonly string[]> {
+  const all = new Map<ParaphraseOf, readonly string[]>();
   for (const file of yaml.files('practice/paraphrases/*.yaml')) {
-    for (const [label, lines] of Object.entries(yaml.one(file, paraphrases) ?? {})) {
-      if (isLabel(label)) all.set(label, [...(all.get(label) ?? []), ...linesOf(lines)]);
+    for (const [of, lines] of Object.entries(yaml.one(file, paraphrases) ?? {})) {
+      if (isParaphraseOf(of)) all.set(of, [...(all.get(of) ?? []), ...linesOf(lines)]);
     }
   }
   return all;
+}
+
+function askedIn(yaml: YamlReader): ReadonlyMap<string, readonly string[]> {
+  const entries = yaml
+    .files('practice/asked/*.yaml')
+    .flatMap(file => Object.entries(yaml.one(file, askedForFindings) ?? {}));
+  return new Map(entries.map(([key, lines]) => [key, linesOf(lines)]));
 }
 
 function linesOf(text: string): readonly string[] {

@@ -1,13 +1,33 @@
 import type { Sex } from '#domain/catalogue/questions-for-sex.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 
-/**
- * What a clause is about before the thing it asks for is known: an intent without a finding, or that some finding is
- * asked for.
- */
-export type Label = Exclude<Intent, `presence:${string}` | `attribute:${string}:${string}`> | 'presence';
+/** That a finding is asked for, by what kind of finding it is. */
+export type FindingLabel = (typeof FINDING_LABELS)[number];
 
-/** What kind of thing a name names: what stands for it when a clause is compared with others. */
+/**
+ * What a question is about before the thing it asks for is known: an intent without a finding, that some finding is asked
+ * for, or nothing of a history.
+ */
+export type Label = PlainIntent | FindingLabel | typeof NOTHING;
+
+/** An intent that names no finding. */
+export type PlainIntent = Exclude<Intent, `presence:${string}` | `attribute:${string}:${string}`>;
+
+/** What no history asks: the match, an order to the nurse. */
+export const NOTHING = 'none';
+
+export const FINDING_LABELS = [
+  'presence symptom',
+  'presence illness',
+  'presence medicine',
+  'presence operation',
+  'presence relative',
+] as const;
+
+/** What an example asks: an intent, whether some finding is there, or nothing of a history. */
+export type ExampleOf = Intent | 'presence' | typeof NOTHING;
+
+/** What kind of thing a name names. */
 export const NAME_KINDS = [
   'symptom',
   'illness',
@@ -19,73 +39,57 @@ export const NAME_KINDS = [
 
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** A finding as it is named in questions; its phrases are normalised, the surest first. */
+/** A finding as it is named and asked for. */
 export type NamedFinding = {
   readonly key: string;
-  readonly name: string;
+  /** Left out where it is the key in words. */
+  readonly name?: string;
   readonly kind: NameKind;
   /** The complaint it is the presence of. */
   readonly complaint?: string;
   readonly for?: Sex;
-  readonly phrases: readonly string[];
-  /** How it is told at more length, normalised. */
-  readonly told: readonly string[];
-};
-
-/** The intents a clause has if its plain words fit the pattern, whatever it resembles. */
-export type Cue = {
-  readonly labels: readonly Label[];
-  readonly pattern: string;
-  readonly unless?: string;
-  /** Only right after one of these was asked. */
-  readonly after?: readonly string[];
+  /** What it is called, in stems that are evidence; the surest first; each a line of letters (`letters.ts`). */
+  readonly names: readonly string[];
+  /** How one asks whether it is there, in all stems; each a line of letters. */
+  readonly asked: readonly string[];
+  /** The same of further ways of asking, in stems that are evidence. */
+  readonly hints: readonly string[];
 };
 
 /** How an intent is shown, and what history items are called in lists: "appetite, sleep?" */
 export type NamedLabel = {
-  readonly label: Exclude<Label, 'presence'>;
+  readonly label: PlainIntent;
   readonly words: string;
   readonly names: readonly string[];
-};
-
-/**
- * Weights of features (columns) for labels (rows), a printable character each (`weightOf`); times `scale` it is a weight.
- */
-export type ClassifierWeights = {
-  readonly features: readonly string[];
-  readonly weights: string;
-  readonly scale: number;
 };
 
 /** How words are brought to one form. */
 export type Lexicon = {
   /** A word and what it is taken for, before its ending goes. */
   readonly same: Readonly<Record<string, string>>;
-  /** Several words and what they are taken for, nothing included. */
-  readonly phrases: readonly (readonly [from: string, to: string])[];
-  /** Words and phrases that say nothing. */
+  /** Words that say nothing. */
   readonly fillers: readonly string[];
-  /** Words that are no evidence of what is asked. */
+  /** Words that say nothing where a question begins with them. */
+  readonly openers: readonly string[];
+  /** Words that are no evidence of what is named. */
   readonly functionWords: readonly string[];
 };
 
 /** All that questions are understood by: made from content, a plain value. */
 export type LanguageModel = {
   readonly lexicon: Lexicon;
+  /** Every stem that stands anywhere below, the commonest first, joined by spaces. */
+  readonly stems: string;
   readonly labels: readonly NamedLabel[];
   readonly findings: readonly NamedFinding[];
-  /** The findings that the questions of a complaint are about, by their places in the list. */
-  readonly relevant: Readonly<Record<string, readonly number[]>>;
-  /** What names the complaint in hand: pain, attack; normalised. */
+  /** The findings that the questions of a complaint are about: how far each place is from the one before, in letters. */
+  readonly relevant: Readonly<Record<string, string>>;
+  /** What names the complaint in hand: pain, attack; stems. */
   readonly generic: readonly string[];
-  /** Names that are no findings: drugs, illnesses, operations; normalised. */
-  readonly otherNames: Readonly<Partial<Record<NameKind, readonly string[]>>>;
   /** Findings that ask the same as an item of the history. */
-  readonly itemOf: Readonly<Record<string, Exclude<Label, 'presence'>>>;
-  readonly cues: readonly Cue[];
-  /** Normalised and masked, by label. */
-  readonly paraphrases: readonly (readonly [Label, readonly string[]])[];
-  readonly classifier: ClassifierWeights;
+  readonly itemOf: Readonly<Record<string, PlainIntent>>;
+  /** Questions, in letters, by what they ask and what was asked before (nothing: an empty text). */
+  readonly examples: readonly (readonly [of: ExampleOf, after: Intent | '', lines: readonly string[]])[];
   /** Phrases and the plain word to say instead. */
   readonly jargon: readonly (readonly [word: string, plain: string])[];
 };

@@ -4,67 +4,71 @@ type Posting = { readonly line: number; readonly weight: number };
 export type Neighbours<Of> = {
   readonly ofLine: readonly Of[];
   readonly rarity: ReadonlyMap<string, number>;
+  /** How rare a feature is that no line has. */
+  readonly unknown: number;
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
 };
 
-/** Pairs of words say less than their words together, but tell "how long" from "how bad". */
-const PAIR_WEIGHT = 0.7;
+/** A line of something, by its features. */
+export type Line<Of> = { readonly of: Of; readonly features: readonly string[] };
+
+/** A line that is near, and how near: from 0 to 1. */
+export type Near<Of> = { readonly of: Of; readonly likeness: number };
+
+/** A feature of so many of the lines tells none from the others. */
+const COMMON = 0.3;
 
 /** Indexes lines by their features. */
 export function openNeighbours<Of>(
-  named: readonly (readonly [of: Of, lines: readonly (readonly string[])[]])[],
+  lines: readonly Line<Of>[],
+  weightOf: (feature: string) => number = () => 1,
 ): Neighbours<Of> {
-  const lines = named.flatMap(([of, texts]) => texts.map(features => ({ of, features })));
   const counts = new Map<string, number>();
-  for (const feature of lines.flatMap(({ features }) => features)) {
+  for (const feature of lines.flatMap(({ features }) => features))
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  }
   const rarity = new Map(
-    [...counts].map(([feature, count]) => [feature, rarityOf(feature, lines.length / count)]),
+    [...counts].map(([feature, count]) => [feature, weightOf(feature) * Math.log(1 + lines.length / count)]),
   );
+  const unknown = Math.log(1 + lines.length / 0.7);
   const postings = new Map<string, Posting[]>();
   lines.forEach(({ features }, line) => {
-    for (const [feature, weight] of weighted(features, rarity)) {
+    for (const [feature, weight] of weighted({ rarity, unknown }, features)) {
+      if ((counts.get(feature) ?? 0) > COMMON * lines.length) continue;
       const list = postings.get(feature) ?? [];
       list.push({ line, weight });
       postings.set(feature, list);
     }
   });
-  return { ofLine: lines.map(({ of }) => of), rarity, postings };
+  return { ofLine: lines.map(({ of }) => of), rarity, unknown, postings };
 }
 
-/** How near the nearest line of each is, from 0 to 1. */
+/** The nearest lines, the nearest first. */
 export function nearest<Of>(
   neighbours: Neighbours<Of>,
   features: readonly string[],
-): ReadonlyMap<Of, number> {
-  const likeness = new Map<number, number>();
-  for (const [feature, weight] of weighted(features, neighbours.rarity)) {
+  most: number,
+): readonly Near<Of>[] {
+  const likeness = new Float32Array(neighbours.ofLine.length);
+  const touched: number[] = [];
+  for (const [feature, weight] of weighted(neighbours, features)) {
     for (const posting of neighbours.postings.get(feature) ?? []) {
-      likeness.set(posting.line, (likeness.get(posting.line) ?? 0) + weight * posting.weight);
+      if (likeness[posting.line] === 0) touched.push(posting.line);
+      likeness[posting.line] = (likeness[posting.line] ?? 0) + weight * posting.weight;
     }
   }
-  const best = new Map<Of, number>();
-  for (const [line, value] of likeness) {
+  touched.sort((one, other) => (likeness[other] ?? 0) - (likeness[one] ?? 0) || one - other);
+  return touched.slice(0, most).flatMap(line => {
     const of = neighbours.ofLine[line];
-    if (of !== undefined && value > (best.get(of) ?? 0)) best.set(of, value);
-  }
-  return best;
+    return of === undefined ? [] : [{ of, likeness: likeness[line] ?? 0 }];
+  });
 }
 
-function rarityOf(feature: string, ratio: number): number {
-  return (feature.includes(' ') ? PAIR_WEIGHT : 1) * Math.log(1 + ratio);
-}
-
-/** Features and weights of length one together; unknown words count as the rarest, so that they lower every likeness. */
+/** Features and weights of length one together; unknown ones count as the rarest, so that they lower every likeness. */
 function weighted(
+  { rarity, unknown }: Pick<Neighbours<unknown>, 'rarity' | 'unknown'>,
   features: readonly string[],
-  rarity: ReadonlyMap<string, number>,
 ): readonly (readonly [string, number])[] {
-  const unknown = Math.log(1 + rarity.size) / 2;
-  const raw = features.map(
-    feature => [feature, rarity.get(feature) ?? (feature.includes(' ') ? 0 : unknown)] as const,
-  );
+  const raw = features.map(feature => [feature, rarity.get(feature) ?? unknown] as const);
   const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1;
   return raw.map(([feature, weight]) => [feature, weight / length]);
 }

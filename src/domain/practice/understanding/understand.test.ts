@@ -99,7 +99,7 @@ describe('What was spoken of before', () => {
       'history:smoking-amount',
     ]);
     expect(asked('How much?', { lastIntents: ['history:alcohol'] })).toEqual(['history:alcohol-amount']);
-    expect(asked('What happens?', { lastIntents: ['history:allergies'] })).toEqual([
+    expect(asked('What happens when you take it?', { lastIntents: ['history:allergies'] })).toEqual([
       'history:allergy-reaction',
     ]);
     expect(asked('And diabetes?', { lastIntents: ['history:family'] })).toEqual(['presence:family-diabetes']);

@@ -1,13 +1,9 @@
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
-import { clausesOf } from '#domain/practice/understanding/clauses.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
+import { bareNameIn, listedIn } from '#domain/practice/understanding/listed.ts';
 import { mannerOf } from '#domain/practice/understanding/manner.ts';
-import {
-  type ClauseReading,
-  hear,
-  isTopicOf,
-  readClause,
-} from '#domain/practice/understanding/read-clause.ts';
+import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
+import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
 import type {
   Outcome,
   QuestionContext,
@@ -15,29 +11,60 @@ import type {
   ReadingPart,
 } from '#domain/practice/understanding/reading.ts';
 
+/** What one piece asks: its intents are asked together. */
+type Meant = {
+  readonly intents: readonly Intent[];
+  readonly confidence: number;
+  readonly alternatives: readonly Intent[];
+};
+
 /** From here on a question is answered. */
 const ANSWERED = 0.4;
 
 /** From here on readings are offered. */
-const OFFERED = 0.2;
+const OFFERED = 0.12;
 
-/** What is so much less sure than the rest was said in passing. */
-const LEAST_OF_SUREST = 0.5;
+/** A sentence is two questions if each is so sure by itself. */
+const SURE_ALONE = 0.35;
+
+/** What is asked by its name. */
+const NAMED = 0.95;
+
+/** Beside a question that is so sure, another must be at least so sure. */
+const SURELY = 0.75;
+
+const BESIDE_SURE = 0.5;
 
 /** What is said beside a question must be surer than the question. */
 const ASIDE = 0.5;
 
+/** What is likelier nothing of a history is not answered. */
+const NOTHING_AT_MOST = 0.4;
+
+const MOST_ALTERNATIVES = 3;
+
+/** What is often asked together. */
+const TWINS: readonly (readonly Intent[])[] = [
+  ['attribute:aggravating', 'attribute:relieving'],
+  ['talk:name', 'talk:birth-date'],
+  ['talk:greeting', 'talk:introduction'],
+];
+
+/** From here on the second of two is asked, too. */
+const TWIN = 0.25;
+
 /** What a student's words ask. The same words in the same context are always understood the same. */
 export function understand(language: Language, utterance: string, context: QuestionContext): Reading {
-  const heard = clausesOf(language.lexicon, utterance).map(clause => hear(language, clause));
-  const readings = heard.flatMap((each, place) => {
-    if (isTopicOf(each, heard[place + 1])) return [];
-    const before = heard[place - 1];
-    const topic = before !== undefined && isTopicOf(before, each) ? before : null;
-    return readClause(language, each, topic, context) ?? [];
-  });
-  const meant = meantBy(readings);
-  const parts = meant.flatMap(reading => partsOf(language, reading));
+  const read: Meant[] = [];
+  const sentences = sentencesOf(utterance);
+  const isAsked = sentences.some(({ isQuestion }) => isQuestion);
+  for (const sentence of sentences) {
+    const before = read.flatMap(({ intents }) => intents);
+    const meant = meantBySentence(language, sentence, withAsked(context, before));
+    read.push(...meant.filter(each => sentence.isQuestion || !isAsked || isSaidBeside(each)));
+  }
+  const meant = kept(read);
+  const parts = meant.flatMap(each => partsOf(language, each));
   return {
     parts: parts.filter(({ intent }, place) => parts.findIndex(other => other.intent === intent) === place),
     manner: mannerOf(language.jargon, utterance, parts),
@@ -54,32 +81,87 @@ export function readingWords({ words, findingNames }: Language, intent: Intent):
   return `${named(parts.finding)}: ${(words.get(`attribute:${parts.attribute}`) ?? parts.attribute).toLowerCase()}`;
 }
 
-/** All clauses that are understood, or else the likeliest; what leads up to a question is only kept if it is sure. */
-function meantBy(readings: readonly ClauseReading[]): readonly ClauseReading[] {
-  const surest = Math.max(0, ...readings.map(({ confidence }) => confidence));
-  const least = Math.max(ANSWERED, LEAST_OF_SUREST * surest);
-  const answered = readings.filter(({ confidence }) => confidence >= least);
-  const questions = answered.filter(reading => !isAside(reading));
-  if (questions.length > 0) {
-    return answered.filter(reading => !isAside(reading) || reading.confidence >= ASIDE);
-  }
+/** What a sentence asks: as a whole, or piece by piece where each piece is surely a question of its own. */
+function meantBySentence(
+  language: Language,
+  { whole, pieces }: Sentence,
+  context: QuestionContext,
+): readonly Meant[] {
+  const together = meantByPiece(language, whole, context);
+  if (pieces.length < 2)
+    return pieces[0] === whole ? [together] : [meantByPiece(language, pieces[0] ?? whole, context)];
+  const apart: Meant[] = [];
+  for (const piece of pieces)
+    apart.push(
+      meantByPiece(
+        language,
+        piece,
+        withAsked(
+          context,
+          apart.flatMap(({ intents }) => intents),
+        ),
+      ),
+    );
+  const surely = apart.filter(({ confidence }) => confidence >= SURE_ALONE);
+  const different = new Set(surely.flatMap(({ intents }) => intents)).size;
+  return surely.length === apart.length && different > together.intents.length ? surely : [together];
+}
+
+function meantByPiece(language: Language, text: string, context: QuestionContext): Meant {
+  const reading = readPiece(language, text, context);
+  const listed = listedIn(language, text, reading, context);
+  const likeliest = reading.candidates.map(({ intent }) => intent);
+  const [first] = reading.candidates;
+  const bare = bareNameIn(language, reading, context);
+  const named = listed.length > 1 || bare === undefined ? listed : [bare];
+  const intents = named.length > 0 ? named : likeliest.slice(0, asksForTwins(reading.candidates) ? 2 : 1);
+  return {
+    intents,
+    confidence: believed(reading, named.length > 0 ? NAMED : (first?.score ?? 0)),
+    alternatives: likeliest.filter(intent => !intents.includes(intent)).slice(0, MOST_ALTERNATIVES),
+  };
+}
+
+/** "What makes it better or worse?" is two questions in one breath. */
+function asksForTwins([first, second]: PieceReading['candidates']): boolean {
+  if (first === undefined || second === undefined || second.score < TWIN) return false;
+  return TWINS.some(twins => twins.includes(first.intent) && twins.includes(second.intent));
+}
+
+function believed({ nothing }: PieceReading, score: number): number {
+  return nothing > NOTHING_AT_MOST ? score * (1 - nothing) : score;
+}
+
+function withAsked(context: QuestionContext, asked: readonly Intent[]): QuestionContext {
+  return asked.length === 0 ? context : { ...context, lastIntents: [...context.lastIntents, ...asked] };
+}
+
+/** All that is understood, or else the likeliest; what is said beside a question is only kept if it is sure. */
+function kept(read: readonly Meant[]): readonly Meant[] {
+  const surest = Math.max(0, ...read.filter(each => !isAside(each)).map(({ confidence }) => confidence));
+  const least = surest >= SURELY ? BESIDE_SURE : ANSWERED;
+  const answered = read.filter(({ confidence }) => confidence >= least);
+  const questions = answered.filter(each => !isAside(each));
+  if (questions.length > 0) return answered.filter(each => !isAside(each) || each.confidence >= ASIDE);
   if (answered.length > 0) return answered;
-  const likeliest = readings.toSorted((one, other) => other.confidence - one.confidence)[0];
+  const likeliest = read.toSorted((one, other) => other.confidence - one.confidence)[0];
   return likeliest === undefined || likeliest.confidence < OFFERED ? [] : [likeliest];
 }
 
-function isAside({ intents }: ClauseReading): boolean {
+/** What is told before a question is talk, or it repeats what the patient said. */
+function isSaidBeside({ intents }: Meant): boolean {
+  return intents.every(intent => intent.startsWith('talk:'));
+}
+
+function isAside({ intents }: Meant): boolean {
   return intents.every(intent => intent.startsWith('talk:') || intent === 'open:more');
 }
 
-function outcomeOf(meant: readonly ClauseReading[]): Outcome {
+function outcomeOf(meant: readonly Meant[]): Outcome {
   if (meant.length === 0) return 'unknown';
   return meant.every(({ confidence }) => confidence >= ANSWERED) ? 'understood' : 'unsure';
 }
 
-function partsOf(
-  language: Language,
-  { intents, confidence, alternatives }: ClauseReading,
-): readonly ReadingPart[] {
+function partsOf(language: Language, { intents, confidence, alternatives }: Meant): readonly ReadingPart[] {
   return intents.map(intent => ({ intent, confidence, words: readingWords(language, intent), alternatives }));
 }

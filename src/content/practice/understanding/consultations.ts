@@ -1,0 +1,49 @@
+import type { ConsultationEntry } from '#content/practice/understanding/schema.ts';
+import { type Intent, isIntent, parseIntent } from '#domain/practice/intent.ts';
+import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+
+/** Something said in a consultation, with what it asks and what was said before. */
+export type SaidQuestion = {
+  readonly ask: string;
+  /** All that must be understood, and nothing else but talk. */
+  readonly intents: readonly Intent[];
+  /** Other readings that are right too. */
+  readonly or: readonly (readonly Intent[])[];
+  readonly context: QuestionContext;
+};
+
+/** How many intents back a question may lean on. */
+const REMEMBERED = 4;
+
+/** The questions of a consultation, each with what had been asked and told by then. */
+export function questionsOf({ turns, ...person }: ConsultationEntry): readonly SaidQuestion[] {
+  const intents = turns.map(({ is }) => is.filter(isIntent));
+  return turns.map(({ ask, or }, place) => ({
+    ask,
+    intents: intents[place] ?? [],
+    or: or.map(each => each.filter(isIntent)),
+    context: {
+      ...person,
+      lastIntents: intents.slice(0, place).flat().slice(-REMEMBERED),
+      toldFindings: toldBefore(intents, place),
+    },
+  }));
+}
+
+/** What was told by then: what more is asked about later. */
+function toldBefore(intents: readonly (readonly Intent[])[], place: number): readonly string[] {
+  const asked = intents.slice(0, place).flatMap(each => each.flatMap(findingOf));
+  const spokenOf = intents.slice(place).flatMap(each =>
+    each.flatMap(intent => {
+      const parts = parseIntent(intent);
+      return parts?.frame === 'attribute' && parts.finding !== null ? [parts.finding] : [];
+    }),
+  );
+  return [...new Set(spokenOf.filter(finding => asked.includes(finding)))];
+}
+
+function findingOf(intent: Intent): readonly string[] {
+  const parts = parseIntent(intent);
+  const finding = parts?.frame === 'presence' || parts?.frame === 'attribute' ? parts.finding : null;
+  return finding === null ? [] : [finding];
+}
