@@ -5,6 +5,7 @@ import type { Content } from '#content/read/content.ts';
 import { type Intent, intentOf, isIntent, parseIntent } from '#domain/practice/intent.ts';
 import { nameOfKey } from '#domain/practice/understanding/language.ts';
 import {
+  ANY_WORD,
   type ExampleOf,
   type LanguageModel,
   type Lexicon,
@@ -37,9 +38,6 @@ const LONGEST_LESSON = 12;
 
 /** A word that fewer lines have tells little. */
 const FEWEST = 4;
-
-/** Stands for such words. */
-const ANY_WORD = '*';
 
 /** A line that goes on with what was asked before. */
 const GOES_ON = '~';

@@ -27,6 +27,9 @@ export const FINDING_LABELS = [
 /** What an example asks: an intent, whether some finding is there, or nothing of a history. */
 export type ExampleOf = Intent | 'presence' | typeof NOTHING;
 
+/** Stands for words that hardly any example has. */
+export const ANY_WORD = '*';
+
 /** What kind of thing a name names. */
 export const NAME_KINDS = [
   'symptom',

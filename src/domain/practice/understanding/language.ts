@@ -14,6 +14,7 @@ import {
   openGazetteer,
 } from '#domain/practice/understanding/gazetteer.ts';
 import {
+  ANY_WORD,
   type ExampleOf,
   type LanguageModel,
   type NamedLabel,
@@ -134,7 +135,7 @@ export function nameOfKey(key: string): string {
 }
 
 function contentOf({ functionStems }: OpenLexicon, line: readonly string[]): readonly string[] {
-  return [...new Set(line.filter(each => !functionStems.has(each)))];
+  return [...new Set(line.filter(each => each !== ANY_WORD && !functionStems.has(each)))];
 }
 
 function relevantOf(

@@ -5,6 +5,7 @@ import { type FoundFinding, searchFindings } from '#domain/practice/understandin
 import { bestNamed, type Mention, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import {
+  ANY_WORD,
   FINDING_LABELS,
   type FindingLabel,
   type Label,
@@ -102,11 +103,13 @@ function isIntent(label: Label): label is PlainIntent {
   return label !== NOTHING && !label.startsWith('presence');
 }
 
-/** Words with slips of spelling put right. */
+/** Words with slips of spelling put right; a word nobody has said before is any word. */
 function heard({ lexicon, speller }: Language, text: string): readonly Token[] {
-  return wordsOf(lexicon, text).map(token =>
-    lexicon.functionStems.has(token.stem) ? token : { ...token, stem: spelled(speller, token.stem) },
-  );
+  return wordsOf(lexicon, text).map(token => {
+    if (lexicon.functionStems.has(token.stem)) return token;
+    const stem = spelled(speller, token.stem);
+    return { ...token, stem: speller.known.has(stem) ? stem : ANY_WORD };
+  });
 }
 
 function findingScores(
