@@ -14,9 +14,10 @@ function namesHere(names, { platform, arch, isMusl }) {
  * Packages inside of packages are tools of development, which do without.
  */
 export function missingBinaries({ packages }, machine, isInstalled) {
-  const parents = Object.entries(packages).filter(([path]) =>
-    /^(node_modules\/(@[^/]+\/)?[^/]+)?$/.test(path),
-  );
+  const parents = Object.entries(packages).filter(([path]) => {
+    const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1];
+    return path === '' || (name && isInstalled(name));
+  });
   const missing = parents.flatMap(([, { optionalDependencies = {} }]) =>
     namesHere(Object.keys(optionalDependencies), machine)
       .filter(name => !isInstalled(name))
