@@ -23,6 +23,13 @@ test('a search for what no text can hold finds by what is left of it', async () 
   }
 });
 
+test('a medication with half a character in an ingredient is kept', async () => {
+  const { post } = await serverForThisTest();
+  const components = [{ scientificName: '\ud800', concentration: '5', unit: 'mg' }];
+  const medication = { commercialName: 'Aspirin', category: 'Other', components };
+  expect((await post('/api/suggestions/medications', medication)).status).toBe(204);
+});
+
 test('refreshing while signing out is no failure of the server', async () => {
   const server = await serverForThisTest();
   for (let round = 0; round < 4; round += 1) {
