@@ -30,6 +30,12 @@ test('a medication with half a character in an ingredient is kept', async () => 
   expect((await post('/api/suggestions/medications', medication)).status).toBe(204);
 });
 
+test('a link with a null character in it is no link of ours', async () => {
+  const { post } = await serverForThisTest();
+  const body = { token: 'a\0b', newPassword: PASSWORD };
+  expect((await post('/api/auth/reset-password', body)).status).toBe(400);
+});
+
 test('refreshing while signing out is no failure of the server', async () => {
   const server = await serverForThisTest();
   for (let round = 0; round < 4; round += 1) {
