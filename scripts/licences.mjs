@@ -19,7 +19,9 @@ const LOOKED_AT = [
 const ALSO = ['MPL-2.0', 'PostgreSQL', 'Unlicense', 'CC0-1.0'];
 
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-const delivered = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+const delivered = Object.entries(packages).filter(
+  ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional,
+);
 const licenceOf = ({ license = 'unknown' }) => license;
 const isFine = licence =>
   licence.split(/ OR | AND /).every(part => [...LOOKED_AT, ...ALSO].includes(part.replace(/[()]/g, '')));

@@ -46,7 +46,7 @@ async function failureOf(asking: Asking, request: FuzzedRequest): Promise<string
 
 test(`${REQUESTS} requests made of the contract, right and wrong, bring no failure of the server`, async () => {
   const server = await serverForThisTest({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const members = [];
+  const members: Record<string, string>[] = [];
   for (let i = 0; i < MEMBERS; i += 1) members.push((await memberOf(server, `m${i}@example.org`)).headers);
   const description = (await (await server.get('/api/openapi.json')).json()) as Description;
   const requests = fc.sample(fuzzedRequests(description), { numRuns: REQUESTS, seed: SEED });
