@@ -4,23 +4,26 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cookieOf, memberOf, PASSWORD } from '#server/accounts/member.fixture.ts';
 import { KEPT_TABLES } from '#server/db/backup/kept-tables.ts';
 import { readBackup } from '#server/db/backup/read-backup.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
-import type { Database } from '#server/db/database.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { preparedFolder } from '#server/prepared-folder.fixture.ts';
 import { address, run } from '#server/program.fixture.ts';
-import { databaseForThisTest } from '../../../../tests/database/fresh-database.ts';
+import { databaseForThisTest, newDatabase } from '../../../../tests/database/fresh-database.ts';
 import { temporaryFolder } from '../../../../tests/database/temporary-folder.ts';
 import { serverForThisTest } from '../../../../tests/database/test-server.ts';
 
 const command = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, '../../backup-command.ts');
 
-const npmRun = (what: string, file: string, dataDir: string) =>
-  command(process.execPath, [SCRIPT, what, file], { env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir } });
+const npmRun = (what: string, file: string, dataDir: string, databaseUrl = '') =>
+  command(process.execPath, [SCRIPT, what, file], {
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+  });
 
 const history = { title: 'Ada’s history', patient_data: { structuredSummary: { ChiefComplaint: 'Ä\\ö"' } } };
 
@@ -71,6 +74,23 @@ test('a backup that is broken off, is none, or meets accounts is refused and cha
   await expect(readBackup(server.deps.db, file)).rejects.toThrow('holds accounts already');
   await expect(writeBackup(db, file)).rejects.toThrow('EEXIST');
 });
+
+test('a database named by DATABASE_URL is backed up and restored by the same commands', async () => {
+  const { server, file } = await backedUp();
+  const urlOf = (host: unknown, database: unknown) =>
+    `postgres://anamnesis@localhost/${database}?host=${encodeURIComponent(String(host))}`;
+  const { host, database } = server.deps.db.$client.options;
+  const folder = temporaryFolder();
+  await npmRun('backup', `${file}.2`, folder, urlOf(host, database));
+  const empty = await newDatabase('template0');
+  await npmRun('restore', `${file}.2`, folder, urlOf(empty.host, empty.database));
+  const restored = openDatabase(empty, () => {});
+  onTestFinished(() => restored.$client.end());
+  expect(await restored.$count(users)).toBe(1);
+  await expect(npmRun('restore', `${file}.2`, folder, urlOf(empty.host, empty.database))).rejects.toThrow(
+    'holds accounts already',
+  );
+}, 120_000);
 
 test('the built-in database is backed up beside the running server and restored into a new folder', async () => {
   const from = await preparedFolder();
