@@ -12,13 +12,17 @@ export type RunningServer = {
 const PORT = '4890';
 
 /** Starts the real server on a data folder and waits until it is healthy. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const begun = performance.now();
+  const usual = { PORT, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' };
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
+    env: { ...process.env, ...usual, DATA_DIR: dataDir, ...environment },
     stdio: 'ignore',
   });
-  const address = `http://127.0.0.1:${PORT}`;
+  const address = `http://127.0.0.1:${environment.PORT ?? PORT}`;
   await healthy(address, child);
   return {
     address,

@@ -1,9 +1,10 @@
 // Plain JavaScript without packages: this runs before anything is installed, on Node 20 and later.
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingBinaries, thisMachine } from './binaries.mjs';
 
 /** The repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -67,17 +68,36 @@ function isInstalled() {
   return statSync(done).mtimeMs + TOLERANCE_MS >= lockfile.mtimeMs;
 }
 
-/**
- * Installs what the lockfile says unless it is installed already. `npm ci` would be the usual way, but it refuses a
- * lockfile that was written where some platform's optional packages could not be had; this leaves the lockfile alone too.
- */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing packages (only the first time, and when they change) …');
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+/** `npm ci` would be the usual way, but it refuses a lockfile that lacks a platform's packages; this leaves the lockfile alone too. */
+function npmInstall(packages = []) {
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...packages];
   const npm = process.env.npm_execpath;
-  if (npm) await runOrExit(process.execPath, [npm, ...args]);
-  else await runOrExit('npm', args, { shell: process.platform === 'win32' });
+  if (npm) return run(process.execPath, [npm, ...args]);
+  return run('npm', args, { shell: process.platform === 'win32' });
+}
+
+function binariesToInstall() {
+  const lockfile = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return missingBinaries(lockfile, thisMachine(), name => existsSync(join(ROOT, 'node_modules', name)));
+}
+
+/** Names what the lockfile leaves out for this platform, in the versions it asks for; who cannot have them is told and may go on. */
+async function ensureBinaries() {
+  const missing = binariesToInstall();
+  if (missing.length === 0) return;
+  console.log(`Installing what the lockfile leaves out for this platform: ${missing.join(', ')} …`);
+  if ((await npmInstall(missing)) !== 0)
+    console.error('They could not be installed; what needs them will say so.');
+}
+
+/** Installs what the lockfile says, and what it should say for this platform, unless it is installed already. */
+export async function ensureInstalled() {
+  if (!isInstalled()) {
+    console.log('Installing packages (only the first time, and when they change) …');
+    const code = await npmInstall();
+    if (code !== 0) process.exit(code);
+  }
+  await ensureBinaries();
 }
 
 /** The Node the product runs on: the pinned one, or this one when it is new enough. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registerEndpoint } from '#contract/endpoints/account.ts';
 import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 import { account } from '#contract/session.ts';
-import { plainText } from '#contract/text.ts';
+import { filledText, plainText } from '#contract/text.ts';
 
 const { errors } = registerEndpoint;
 
@@ -15,7 +15,7 @@ const password = z
 export const registration = z.object({ email, password }).meta({ id: 'Registration' });
 export const resetRequest = z.object({ email }).meta({ id: 'ResetRequest' });
 export const newPassword = z
-  .object({ token: z.string().min(1).max(200), newPassword: password })
+  .object({ token: filledText(200, 'must not be empty'), newPassword: password })
   .meta({ id: 'NewPassword' });
 export const verificationQuery = z.object({ token: z.string().max(2000).default('') });
 export const profileChange = z

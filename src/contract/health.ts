@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export const liveResponse = z.object({ status: z.literal('ok') }).meta({ id: 'Live' });
+
 export const healthResponse = z
   .object({
     status: z.enum(['ok', 'unavailable']),

@@ -6,6 +6,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { bodyLimits } from '#server/http/body-limits.ts';
 import { errorHandler } from '#server/http/error-handler.ts';
 import { ownHeaders } from '#server/http/own-headers.ts';
+import { RequestTimes, timed } from '#server/http/request-times.ts';
 import { createRouter } from '#server/http/router.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { openPractice } from '#server/practice/practice-patients.ts';
@@ -19,6 +20,7 @@ import { fileRoutes } from '#server/routes/files.ts';
 import { healthRoutes } from '#server/routes/health.ts';
 import { historyRoutes } from '#server/routes/histories.ts';
 import { historyRecommendationRoutes } from '#server/routes/history-recommendations.ts';
+import { metricsRoutes } from '#server/routes/metrics.ts';
 import { offlineRoutes } from '#server/routes/offline.ts';
 import { practiceRoutes } from '#server/routes/practice.ts';
 import { practicePaperRoutes } from '#server/routes/practice-paper.ts';
@@ -39,7 +41,8 @@ const WEB = join(import.meta.dirname, '../../dist');
 export function createApp(deps: Dependencies, web = WEB) {
   const app = createRouter();
   const patients = openPractice(deps.catalogue, deps.practice);
-  app.use(ownHeaders(deps.settings.appUrl), accessLog(deps.logger));
+  const times = new RequestTimes();
+  app.use(ownHeaders(deps.settings.appUrl), timed(times), accessLog(deps.logger));
   app.use(`${API}/*`, sameOrigin(deps.settings.appUrl));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], `${API}/*`, bodyLimits);
   app.onError(errorHandler(deps.logger));
@@ -62,6 +65,7 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', accountRoutes(deps))
     .route('/', historyRoutes(deps))
     .route('/', feedbackRoutes(deps));
+  api.route('/', metricsRoutes(deps, times));
   api.route('/', documentationRoutes(api));
   api.all(`${API}/*`, () => {
     throw new ApiError(404, 'not_found', 'There is no such address');

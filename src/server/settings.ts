@@ -50,6 +50,7 @@ const variables = z.object({
   LLM_BASE_URL: httpUrl('https://llm.example.org/v1').optional(),
   LLM_MODEL: text.optional(),
   LLM_API_KEY: text.optional(),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -118,6 +119,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     authSecret: given.AUTH_SECRET ?? null,
+    metricsToken: given.METRICS_TOKEN ?? null,
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
     s3: storage(given),
     workflow: {

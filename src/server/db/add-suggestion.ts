@@ -6,6 +6,7 @@ import type {
   ProcedureSuggestion,
 } from '#contract/suggestions.ts';
 import type { Database } from '#server/db/database.ts';
+import { storable } from '#server/db/storable.ts';
 import {
   suggestedChoices,
   suggestedIllnesses,
@@ -34,5 +35,5 @@ export async function addMedication(
   suggestion: z.output<typeof medicationSuggestion>,
 ): Promise<void> {
   const scientificName = suggestion.components.map(component => component.scientificName).join(' + ');
-  await db.insert(suggestedMedications).values({ ...suggestion, scientificName });
+  await db.insert(suggestedMedications).values(storable({ ...suggestion, scientificName }));
 }

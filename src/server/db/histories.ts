@@ -23,7 +23,7 @@ const answerOf = (row: { id: string; updatedAt: Date }) => ({
 
 /** Every word of the search is somewhere in the title or the patient's name. */
 function matching(userId: string, search: string) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = storable(search).toLowerCase().split(/\s+/).filter(Boolean);
   const patterns = words.map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return and(eq(owner, userId), ...patterns.map(pattern => like(searchText, pattern)));
 }

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import { livingPostmaster, type Postmaster } from '#server/postgres/postmaster.t
 import { hasEnded, lastWords, spawnServer } from '#server/postgres/server-process.ts';
 
 const DATABASE = 'anamnesis';
+const USER = 'anamnesis';
 /** Recovery after a crash replays at most some minutes of writing. */
 const START_PATIENCE_MS = 120_000;
 /** What a killed server leaves behind is gone after about two seconds; until then a new one may not start. */
@@ -79,6 +81,12 @@ async function end({ pid, client }: Owned, folder: string): Promise<void> {
   await client.end().catch(() => {});
 }
 
+/** How to reach the server that another process runs on `dataDir`; null when none does. */
+export function runningEmbedded(dataDir: string): Connection | null {
+  const found = livingPostmaster(join(dataDir, 'postgres'));
+  return found && { host: found.socketDir, user: USER, database: DATABASE };
+}
+
 /**
  * Runs a PostgreSQL server for `dataDir`, reachable only through a unix socket, and keeps it running:
  * should it crash, that is logged and it is started again; `onLost` hears when that fails.
@@ -118,5 +126,5 @@ export async function startEmbeddedPostgres(
   }
 
   watch(owned);
-  return { connection: { host: socketDir, user: 'anamnesis', database: DATABASE }, stop };
+  return { connection: { host: socketDir, user: USER, database: DATABASE }, stop };
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRoute } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
-import { healthEndpoint } from '#contract/endpoints/health.ts';
-import { healthResponse } from '#contract/health.ts';
+import { healthEndpoint, liveEndpoint } from '#contract/endpoints/health.ts';
+import { healthResponse, liveResponse } from '#contract/health.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { operation } from '#server/http/endpoint-route.ts';
@@ -21,6 +21,12 @@ const route = createRoute({
   },
 });
 
+const liveRoute = createRoute({
+  ...operation(liveEndpoint),
+  tags: ['Server'],
+  responses: { 200: jsonResponse(liveResponse, 'The process answers') },
+});
+
 async function isReachable(db: Database): Promise<boolean> {
   const asked = db.execute(sql`select 1`).then(
     () => true,
@@ -29,7 +35,7 @@ async function isReachable(db: Database): Promise<boolean> {
   return Promise.race([asked, sleep(DATABASE_PATIENCE_MS, false, { ref: false })]);
 }
 
-/** GET health. */
+/** GET health and live. */
 export function healthRoutes({
   db,
   catalogue,
@@ -37,7 +43,11 @@ export function healthRoutes({
 }: Pick<Dependencies, 'db' | 'catalogue' | 'settings'>) {
   const { contentHash, contentVersion } = catalogue;
   const about = { contentHash, contentVersion, version: VERSION, practiceModel: settings.llm !== null };
-  return createRouter().openapi(route, async c => {
+  const router = createRouter().openapi(liveRoute, c => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: 'ok' as const }, 200);
+  });
+  return router.openapi(route, async c => {
     c.header('Cache-Control', 'no-store');
     if (await isReachable(db)) {
       return c.json({ status: 'ok' as const, database: 'reachable' as const, ...about }, 200);

@@ -12,6 +12,7 @@ import { keySetResponse, sessionResponse, signInRequest, tokenResponse } from '#
 import { atLeast } from '#server/accounts/at-least.ts';
 import { flowHeaders, passCookies } from '#server/accounts/flow.ts';
 import { KEY_SET_CACHE_MS } from '#server/accounts/key-set.ts';
+import { codeOf } from '#server/db/code-of.ts';
 import type { Session } from '#server/db/read-session.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -66,10 +67,21 @@ function sessionResponseOf(session: Session | null) {
   return session && { account: session.account, expiresAt: session.expiresAt.toISOString() };
 }
 
+/** A row that a new session points to is gone: its account is being deleted. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+const isTheirs = (error: unknown) => error instanceof APIError && error.statusCode < 500;
+
 /** Every reason why somebody cannot sign in reads the same; what is not their doing is thrown on. */
 function refusal(error: unknown): never {
-  if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+  if (!isTheirs(error) && codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
   throw new ApiError(401, 'invalid_credentials', 'Invalid email or password');
+}
+
+/** Tokens are for browsers, which have a cookie; a bearer token brings no other. */
+function withoutSession(error: unknown): never {
+  if (!isTheirs(error)) throw error;
+  throw new ApiError(401, 'unauthenticated', sessionEndpoint.errors.guest);
 }
 
 /** GET session, POST auth/sign-in, sign-out and refresh, GET auth/token and auth/jwks. */
@@ -91,7 +103,12 @@ export function sessionRoutes(
       return c.json(sessionResponseOf(session), 200);
     })
     .openapi(refresh, async c => {
-      const { headers, response } = await api.getSession({ headers: flowHeaders(c), returnHeaders: true });
+      const refreshed = api.getSession({ headers: flowHeaders(c), returnHeaders: true });
+      const { headers, response } = await refreshed.catch(async error => {
+        if ((await accounts.sessionOf(c)) !== null) throw error;
+        // Somebody signed out meanwhile.
+        return { headers: new Headers(), response: null };
+      });
       passCookies(c, headers);
       return c.json(
         sessionResponseOf(response && (await accounts.readSession.byId(response.session.id))),
@@ -116,7 +133,7 @@ export function sessionRoutes(
     .openapi(token, async c => {
       const { account } = await accounts.requireSession(c);
       await countRequest(db, LIMITS.tokens, account.id);
-      return c.json(await api.getToken({ headers: flowHeaders(c) }), 200);
+      return c.json(await api.getToken({ headers: flowHeaders(c) }).catch(withoutSession), 200);
     })
     .openapi(keys, async c => {
       c.header('Cache-Control', `public, max-age=${KEY_SET_CACHE_MS / 1000}`);
