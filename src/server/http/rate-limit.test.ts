@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { cookieOf } from '#server/accounts/member.fixture.ts';
+import { guestOf } from '#server/http/guest.fixture.ts';
 import { serverForThisTest, type TestServer } from '../../../tests/database/test-server.ts';
-
-/** A browser that has opened a page. */
-async function guestOf({ get }: TestServer) {
-  return { Cookie: cookieOf(await get('/api/session')) };
-}
 
 const add = ({ post }: TestServer, headers: Record<string, string>) =>
   post('/api/suggestions/illnesses', { name: 'Sarcoidosis' }, headers);

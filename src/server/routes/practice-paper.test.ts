@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { debriefEndpoint, practicePatientEndpoint } from '#contract/endpoints/practice.ts';
 import { stationsEndpoint } from '#contract/endpoints/stations.ts';
+import { guestOf } from '#server/http/guest.fixture.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { PoolBusy } from '#server/pdf/process-pool.ts';
@@ -92,13 +93,14 @@ test('stations cannot be read by an address, nor from another site', async () =>
 });
 
 test('stations and debriefs count as PDFs (specification 31.30)', async () => {
-  const { post } = await withPatients(deps => ({
+  const { get, post } = await withPatients(deps => ({
     ...deps,
     printer: { print: async () => ({ bytes: new Uint8Array(), pages: 1, accessible: true }) },
   }));
+  const guest = await guestOf({ get });
   for (let made = 0; made < LIMITS.pdfs.requests; made += 1)
-    expect((await post('/api/stations', { patients: [2], sheets: ['door'] })).status).toBe(200);
-  expect((await post('/api/practice/patients/2/debrief', COMMITTED)).status).toBe(429);
+    expect((await post('/api/stations', { patients: [2], sheets: ['door'] }, guest)).status).toBe(200);
+  expect((await post('/api/practice/patients/2/debrief', COMMITTED, guest)).status).toBe(429);
 });
 
 test('who asks while too many wait is told to try again', async () => {
