@@ -86,6 +86,8 @@ test('A sequence is ordered by keyboard: lift, move, drop', async ({ session, pa
   // Lifted, it is first said to be over its own place: before that the places are not measured, and no arrow is heard.
   const said = page.locator('[id^="DndLiveRegion"]');
   await expect(said).toContainText('over droppable area Fever');
+  // What is said comes a frame before the sensor knows it.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.keyboard.press('ArrowDown');
   await expect(said).toContainText('over droppable area Rash');
   await page.keyboard.press('Space');
