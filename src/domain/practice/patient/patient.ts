@@ -95,6 +95,11 @@ export type Person = {
   readonly talkativeness: number;
 };
 
+/** Who answers, by name: the patient, or somebody for the patient. */
+export function speakerOf({ name, informantName }: Pick<Person, 'name' | 'informantName'>): string {
+  return informantName ?? name;
+}
+
 /** How a patient answers what no fact says: what asks for it, with or without a star, and the ways of saying it. */
 export type UsualAnswer = { readonly to: string; readonly says: readonly string[] };
 

@@ -7,6 +7,7 @@ import type {
 } from '#domain/practice/consultation/consultation.ts';
 import { otherReadings } from '#domain/practice/consultation/correct.ts';
 import type { Intent } from '#domain/practice/intent.ts';
+import { speakerOf } from '#domain/practice/patient/patient.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { readingWords } from '#domain/practice/understanding/understand.ts';
 import classes from './conversation.module.css';
@@ -47,7 +48,9 @@ export function Transcript({ language, consultation, conversation, againFrom, ch
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and never moves.
           <div key={number} className={classes.line} data-by={line.by}>
             {number === againFrom ? <span className={classes.againMark}>Asked again from here</span> : null}
-            <span className="unseen">{line.by === 'student' ? 'You: ' : `${patient.person.name}: `}</span>
+            <span className="unseen">
+              {line.by === 'student' ? 'You: ' : `${speakerOf(patient.person)}: `}
+            </span>
             <p className={classes.words}>{line.text}</p>
             <Below
               line={line}
@@ -62,7 +65,7 @@ export function Transcript({ language, consultation, conversation, againFrom, ch
           <div className={classes.line} data-by="student">
             <span className="unseen">You: </span>
             <p className={classes.words}>{pending}</p>
-            <p className={classes.helped}>{patient.person.name} is about to answer …</p>
+            <p className={classes.helped}>{speakerOf(patient.person)} is about to answer …</p>
           </div>
         )}
       </div>

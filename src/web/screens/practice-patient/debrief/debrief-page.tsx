@@ -9,6 +9,7 @@ import {
   missedFacts,
   type OpenedDebrief,
 } from '#domain/practice/attempt/debrief-of-attempt.ts';
+import { speakerOf } from '#domain/practice/patient/patient.ts';
 import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
@@ -86,7 +87,11 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
         <ValuesPart inside={inside} />
         <CraftPart craft={debrief.craft} further={debrief.further} />
         <PathPart path={debrief.path} />
-        <SaidPart lines={attempt.lines} name={patient.person.name} againFrom={attempt.again?.from ?? null} />
+        <SaidPart
+          lines={attempt.lines}
+          name={speakerOf(patient.person)}
+          againFrom={attempt.again?.from ?? null}
+        />
         <NextPart debrief={debrief} patientId={patient.id} />
       </div>
       <StepBar
