@@ -6,7 +6,7 @@ const DEEP = 'src/**/*.deep.test.ts';
 
 const WITH_DATABASE = {
   globalSetup: './tests/database/setup.ts',
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   hookTimeout: 120_000,
 };
 
@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           include: [
             'src/{domain,contract,content,web}/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
@@ -40,7 +40,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           globalSetup: './tests/screens/start.ts',
           setupFiles: './tests/screens/window.ts',
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
       {

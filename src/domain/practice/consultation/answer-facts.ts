@@ -1,7 +1,7 @@
 import { again } from '#domain/practice/consultation/again.ts';
 import { usualAnswer } from '#domain/practice/consultation/answer-usual.ts';
 import { mayBeTold } from '#domain/practice/consultation/disclosure.ts';
-import { isTold, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
+import { isTold, isToldEarlier, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
 import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Fact } from '#domain/practice/patient/patient.ts';
@@ -15,13 +15,13 @@ export function answerByFacts(turn: Turn, intent: Intent, facts: readonly Fact[]
   return told.map(fact => factPiece(turn, intent, fact));
 }
 
-/** A fact in the patient's words; said before, it is said as such. */
+/** A fact in the patient's words; said in an earlier reply, it is said as such. */
 export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
   const { patient } = turn.consultation;
   const { id, is, says } = fact;
   if (says === null && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
   const words = says ?? replyOf(patient, 'not-sure', id);
-  return piece(isTold(turn, fact) ? again(patient, words) : words, { facts: [id] });
+  return piece(isToldEarlier(turn, fact) ? again(patient, words) : words, { facts: [id] });
 }
 
 function holdBack({ consultation: { patient } }: Turn, { id, meanwhile }: Fact): Piece {

@@ -73,6 +73,10 @@ test('what was told before is told again as such', () => {
   expect(reply('history:home', 'history:home')).toBe('As I said, alone since Ben died.');
 });
 
+test('what two parts of a question ask for is said once', () => {
+  expect(reply(['history:smoking', 'history:smoking-amount'])).toBe('Ten a day.');
+});
+
 test('"How much do you smoke?" is answered by what the file says of smoking', () => {
   expect(reply('history:smoking-amount')).toBe('Ten a day.');
 });

@@ -39,6 +39,11 @@ export function isTold(turn: Turn, { id }: Fact): boolean {
   return said(turn).some(({ facts }) => facts.includes(id));
 }
 
+/** Whether a fact was told in an earlier reply. */
+export function isToldEarlier({ consultation }: Turn, { id }: Fact): boolean {
+  return consultation.lines.some(line => line.by === 'patient' && line.facts.includes(id));
+}
+
 /** Whether a fact was asked for and not told. */
 export function isHeld(turn: Turn, { id }: Fact): boolean {
   return said(turn).some(({ held }) => held.includes(id));
