@@ -11,6 +11,7 @@ import {
   type Lexicon,
   NOTHING,
 } from '#domain/practice/understanding/language-model.ts';
+import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { letterOf } from '#domain/practice/understanding/letters.ts';
 import {
   contentStems,
@@ -91,6 +92,7 @@ export function languageModel(content: Content, language: LanguageContent): Lang
       language.intents.flatMap(({ intent, findings: same }) => same.map(key => [key, intent])),
     ),
     examples: grouped(lessons, lettersOf),
+    weights: language.weights,
     jargon: language.jargon.map(({ word, plain }) => [word, plain]),
   };
 }
@@ -142,10 +144,16 @@ function consulted({ consultations }: LanguageContent, lexicon: OpenLexicon): re
     const questions = intents.filter(intent => !intent.startsWith('talk:') && intent !== 'open:more');
     const asked = new Set((questions.length > 0 ? questions : intents).map(withoutFinding));
     const [of = NOTHING] = asked;
-    const stems = stemsIn(lexicon, ask);
-    if (asked.size > 1 || stems.length > LONGEST_LESSON) return [];
     const last = context.lastIntents.findLast(intent => !intent.startsWith('talk:'));
-    return [{ of, after: last === undefined ? '' : withoutFinding(last), stems }];
+    const after = last === undefined ? '' : withoutFinding(last);
+    if (asked.size > 1) {
+      const pieces = sentencesOf(ask).flatMap(sentence => sentence.pieces);
+      const parts = pieces.length === intents.length ? intents : pieces.length === questions.length ? questions : [];
+      return parts.map((intent, place) => ({ of: withoutFinding(intent), after: place === 0 ? after : withoutFinding(parts[place - 1] ?? intent), stems: stemsIn(lexicon, pieces[place] ?? '') })).filter(({ stems }) => stems.length <= LONGEST_LESSON && stems.length > 0);
+    }
+    const stems = stemsIn(lexicon, ask);
+    if (stems.length > LONGEST_LESSON) return [];
+    return [{ of, after, stems }];
   });
 }
 

@@ -37,13 +37,20 @@ export function frameOf({ intents: [first] }: SaidQuestion): string {
   return first === undefined ? 'off topic' : (parseIntent(first)?.frame ?? first);
 }
 
-/**
- * All that was asked, and nothing else but talk; of talk alone, some of it. What is no question must not be understood.
- */
+/** What is no question must not be understood. */
 function isAnswerTo({ parts, outcome }: Reading, intents: readonly Intent[]): boolean {
   if (intents.length === 0) return outcome === 'unknown';
-  if (outcome !== 'understood') return false;
-  const understood = parts.map(({ intent }) => intent);
+  return (
+    outcome === 'understood' &&
+    isAskedBy(
+      parts.map(({ intent }) => intent),
+      intents,
+    )
+  );
+}
+
+/** Whether this is all that is asked, and nothing else but talk; of talk alone, some of it. */
+export function isAskedBy(understood: readonly Intent[], intents: readonly Intent[]): boolean {
   const extra = understood.filter(intent => !intents.includes(intent) && !isAside(intent));
   const questions = intents.filter(intent => !isAside(intent));
   return (

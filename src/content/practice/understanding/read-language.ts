@@ -12,6 +12,8 @@ import {
   paraphrases,
   type SynonymsEntry,
   synonyms,
+  type WeightsEntry,
+  weights,
 } from '#content/practice/understanding/schema.ts';
 import type { Problem } from '#content/read/problem.ts';
 import { CONTENT_FOLDER } from '#content/read/read-content.ts';
@@ -29,6 +31,8 @@ export type LanguageContent = {
   /** Consultations to learn from. */
   readonly consultations: readonly ConsultationEntry[];
   readonly jargon: readonly JargonEntry[];
+  /** How much each sign counts; nothing, before they were fitted. */
+  readonly weights: WeightsEntry;
 };
 
 /** Reads the words that patients may not know. */
@@ -58,6 +62,7 @@ export function readLanguage(root: string = CONTENT_FOLDER): {
     askedForFindings: askedIn(yaml),
     consultations: yaml.files('practice/consultations/*.yaml').flatMap(file => yaml.list(file, consultation)),
     jargon: jargonIn(yaml),
+    weights: yaml.one('practice/weights.yaml', weights) ?? { reading: {}, splitting: {} },
   };
   return { language, problems };
 }

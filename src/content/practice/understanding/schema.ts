@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { key, text } from '#content/schema/key.ts';
 import { isIntent, parseIntent } from '#domain/practice/intent.ts';
+import { READING_SIGNS } from '#domain/practice/understanding/options.ts';
+import { SPLIT_SIGNS } from '#domain/practice/understanding/splits.ts';
 import { NOTHING, type PlainIntent } from '#domain/practice/understanding/language-model.ts';
 
 /** What paraphrases are given of: an intent without a finding, that some finding is asked for, or nothing of a history. */
@@ -57,6 +59,12 @@ export const paraphrases = z.record(
 /** Ways of asking for findings, one a line, by key. */
 export const askedForFindings = z.record(key, z.string());
 
+/** How much each sign counts (`npm run practice:fit`). */
+export const weights = z.strictObject({
+  reading: z.partialRecord(z.enum(READING_SIGNS), z.number()),
+  splitting: z.partialRecord(z.enum(SPLIT_SIGNS), z.number()),
+});
+
 /** A word patients may not know, and what to say instead. */
 export const jargonEntry = z.strictObject({ word: text, plain: text });
 
@@ -79,5 +87,6 @@ export const consultation = z.strictObject({
 
 export type IntentEntry = z.infer<typeof intentEntry>;
 export type SynonymsEntry = z.infer<typeof synonyms>;
+export type WeightsEntry = z.infer<typeof weights>;
 export type JargonEntry = z.infer<typeof jargonEntry>;
 export type ConsultationEntry = z.infer<typeof consultation>;

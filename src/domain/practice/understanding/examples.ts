@@ -23,22 +23,24 @@ export type Examples = {
   readonly neighbours: Neighbours<Example>;
 };
 
+/** How much of the nearest examples is of one kind (all together: 1), and how near the nearest of the kind is (0 to 1). */
+export type Nearness = { readonly share: number; readonly nearest: number };
+
 /** What a question is about, by examples. */
 export type Compared = {
-  /** How likely each label is. */
-  readonly labels: ReadonlyMap<Label, number>;
-  /** How likely each intent is by the nearest examples alone. */
-  readonly intents: ReadonlyMap<Intent, number>;
-  /** How near the nearest is, from 0 to 1. */
-  readonly likeness: number;
+  /** How likely each label is by the words. */
+  readonly likelihoods: ReadonlyMap<Label, number>;
+  readonly labels: ReadonlyMap<Label, Nearness>;
+  readonly intents: ReadonlyMap<Intent, Nearness>;
 };
+
+/** What nothing near is of. */
+export const FAR: Nearness = { share: 0, nearest: 0 };
 
 const NEAREST = 15;
 
 /** The nearer counts for much more. */
 const NEARNESS_POWER = 3;
-
-const SHARE_OF_NEIGHBOURS = 0.5;
 
 /** Counts and indexes examples. */
 export function openExamples(examples: readonly Example[]): Examples {
@@ -55,14 +57,17 @@ export function openExamples(examples: readonly Example[]): Examples {
 export function compare({ likelihoods, neighbours }: Examples, features: readonly string[]): Compared {
   const near = nearest(neighbours, features, NEAREST);
   const total = near.reduce((sum, { likeness }) => sum + likeness ** NEARNESS_POWER, 0) || 1;
-  const labels = new Map<Label, number>();
-  for (const [label, probability] of probabilities(likelihoods, features))
-    labels.set(label, (1 - SHARE_OF_NEIGHBOURS) * probability);
-  const intents = new Map<Intent, number>();
+  const labels = new Map<Label, Nearness>();
+  const intents = new Map<Intent, Nearness>();
   for (const { of, likeness } of near) {
     const share = likeness ** NEARNESS_POWER / total;
-    labels.set(of.label, (labels.get(of.label) ?? 0) + SHARE_OF_NEIGHBOURS * share);
-    if (of.intent !== null) intents.set(of.intent, (intents.get(of.intent) ?? 0) + share);
+    add(labels, of.label, { share, nearest: likeness });
+    if (of.intent !== null) add(intents, of.intent, { share, nearest: likeness });
   }
-  return { labels, intents, likeness: near[0]?.likeness ?? 0 };
+  return { likelihoods: probabilities(likelihoods, features), labels, intents };
+}
+
+function add<Of>(all: Map<Of, Nearness>, of: Of, { share, nearest: likeness }: Nearness): void {
+  const before = all.get(of) ?? FAR;
+  all.set(of, { share: before.share + share, nearest: Math.max(before.nearest, likeness) });
 }

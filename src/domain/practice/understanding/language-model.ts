@@ -1,5 +1,7 @@
 import type { Sex } from '#domain/catalogue/questions-for-sex.ts';
 import type { Intent } from '#domain/practice/intent.ts';
+import type { ReadingSign } from '#domain/practice/understanding/options.ts';
+import type { SplitSign } from '#domain/practice/understanding/splits.ts';
 
 /** That a finding is asked for, by what kind of finding it is. */
 export type FindingLabel = (typeof FINDING_LABELS)[number];
@@ -93,6 +95,11 @@ export type LanguageModel = {
   readonly itemOf: Readonly<Record<string, PlainIntent>>;
   /** Questions, in letters, by what they ask and what was asked before (nothing: an empty text). */
   readonly examples: readonly (readonly [of: ExampleOf, after: Intent | '', lines: readonly string[]])[];
+  /** How much each sign counts for a reading, and for a way to take a sentence apart. */
+  readonly weights: {
+    readonly reading: Readonly<Partial<Record<ReadingSign, number>>>;
+    readonly splitting: Readonly<Partial<Record<SplitSign, number>>>;
+  };
   /** Phrases and the plain word to say instead. */
   readonly jargon: readonly (readonly [word: string, plain: string])[];
 };

@@ -13,6 +13,8 @@ import {
   mentionsIn,
   openGazetteer,
 } from '#domain/practice/understanding/gazetteer.ts';
+import { type Habits, openHabits } from '#domain/practice/understanding/habits.ts';
+import { labelOfKind } from '#domain/practice/understanding/label-of-kind.ts';
 import {
   ANY_WORD,
   type ExampleOf,
@@ -24,7 +26,6 @@ import {
 } from '#domain/practice/understanding/language-model.ts';
 import { placesOf } from '#domain/practice/understanding/letters.ts';
 import { type OpenJargon, openJargon } from '#domain/practice/understanding/manner.ts';
-import { labelOfKind } from '#domain/practice/understanding/read-piece.ts';
 import { openSpeller, type Speller } from '#domain/practice/understanding/speller.ts';
 import { type OpenLexicon, openLexicon } from '#domain/practice/understanding/words.ts';
 
@@ -42,6 +43,8 @@ export type Language = {
   /** How intents without a finding are shown. */
   readonly words: ReadonlyMap<string, string>;
   readonly findingNames: ReadonlyMap<string, string>;
+  readonly habits: Habits;
+  readonly weights: LanguageModel['weights'];
 };
 
 /** How one asks for findings stands there for each of them: all together they count as much as the rest. */
@@ -89,9 +92,12 @@ export function openLanguage(model: LanguageModel): Language {
     gazetteer,
     examples: openExamples(examples),
     findingSearch: openFindingSearch(
-      findings.flatMap(({ called: finding, asked, hints }): readonly FindingLine[] =>
+      [...findings.flatMap(({ called: finding, asked, hints }): readonly FindingLine[] =>
         [...finding.names, ...hints, ...asked].map(line => ({ finding, stems: contentOf(lexicon, line) })),
-      ),
+      ), ...model.examples.flatMap(([of, , lines]): readonly FindingLine[] => {
+        const finding = of.startsWith('presence:') ? called.find(each => `presence:${each.key}` === of) : undefined;
+        return finding === undefined ? [] : lines.map(line => ({ finding, stems: contentOf(lexicon, stemsOf(line)) })).filter(({stems}) => stems.length > 0);
+      })],
       relevantOf(model, called),
     ),
     speller: openSpeller(stems),
@@ -100,6 +106,8 @@ export function openLanguage(model: LanguageModel): Language {
     sexOf: new Map(called.flatMap(({ key, for: sex }) => (sex === undefined ? [] : [[key, sex] as const]))),
     words: new Map(model.labels.map(({ label, words }) => [label, words])),
     findingNames: new Map(called.map(({ key, name }) => [key, name])),
+    habits: openHabits(model.examples.flatMap(([of, after, lines]) => (of === NOTHING || of === 'presence' ? [] : lines.map(() => ({ intent: of, after: after === '' ? null : after }))))),
+    weights: model.weights,
   };
 }
 

@@ -96,19 +96,3 @@ function withLeads(pieces: readonly string[]): readonly string[] {
 function hasWord(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
-
-/** What may be listed in a piece: "any fever, chills or night sweats" is three, each with what is said of all of them. */
-export function segmentsOf(piece: string): readonly string[] {
-  const segments = piece
-    .split(/,|\b(?:or|and|nor)\b|\//)
-    .map(each => each.trim())
-    .filter(hasWord);
-  const [place = ''] = PLACE.exec(segments.at(-1) ?? '') ?? [];
-  const ofAll = place === '' || segments.length < 2 ? '' : ` ${place}`;
-  return segments.map((each, at) =>
-    at === segments.length - 1 || PLACE.test(each) ? each : `${each}${ofAll}`,
-  );
-}
-
-/** Where all that is listed is: "pain or swelling in your legs". */
-const PLACE = /\b(?:in|of|on|around|across|under) (?:your|the|his|her|either|one) .+$/;

@@ -1,44 +1,25 @@
 import { type Attribute, type Intent, intentOf, parseIntent } from '#domain/practice/intent.ts';
-import { type Compared, compare } from '#domain/practice/understanding/examples.ts';
-import { featuresOf } from '#domain/practice/understanding/features.ts';
-import { type FoundFinding, searchFindings } from '#domain/practice/understanding/finding-search.ts';
-import { bestNamed, type Mention, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
+import { bestNamed, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
-import {
-  ANY_WORD,
-  FINDING_LABELS,
-  type FindingLabel,
-  type Label,
-  type NameKind,
-  NOTHING,
-  type PlainIntent,
-} from '#domain/practice/understanding/language-model.ts';
+import { ANY_WORD, NOTHING } from '#domain/practice/understanding/language-model.ts';
+import { sharesOf } from '#domain/practice/understanding/logit.ts';
+import { type Heard, type ReadingOption, readingOptions } from '#domain/practice/understanding/options.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { spelled } from '#domain/practice/understanding/speller.ts';
-import { contentStems, type Token, wordsOf } from '#domain/practice/understanding/words.ts';
+import { type Token, wordsOf } from '#domain/practice/understanding/words.ts';
 
 /** An intent and how likely it is meant, from 0 to 1. */
 export type Candidate = { readonly intent: Intent; readonly score: number };
 
 /** What a piece of an utterance may ask. */
-export type PieceReading = {
-  readonly tokens: readonly Token[];
-  readonly mentions: readonly Mention[];
-  readonly labels: ReadonlyMap<Label, number>;
+export type PieceReading = Heard & {
+  /** Whether it is nothing but a name: "Hay fever?" */
+  readonly isBareName: boolean;
   /** The likeliest first. */
   readonly candidates: readonly Candidate[];
   /** How likely it is nothing of a history. */
   readonly nothing: number;
 };
-
-/** A finding of another kind than the question sounds like may still be meant. */
-const SHARE_OF_ANY_KIND = 0.15;
-
-/** A finding that hardly resembles what was said is believed less. */
-const LEAST_BELIEF = 0.35;
-
-/** How much the nearest examples count that ask for that very finding. */
-const SHARE_OF_NEAREST = 0.15;
 
 /** Attributes whose questions name other things on purpose: "is it worse when you cough?" is of the complaint. */
 const NAMES_OTHERS: ReadonlySet<Attribute> = new Set([
@@ -67,44 +48,37 @@ const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those'
 
 /** Reads one piece. */
 export function readPiece(language: Language, text: string, context: QuestionContext): PieceReading {
-  const tokens = heard(language, text);
-  const mentions = mentionsIn(language.gazetteer, language.lexicon, tokens);
-  const compared = compare(language.examples, featuresOf(tokens, mentions, context.lastIntents));
-  const found = searchFindings(language.findingSearch, contentStems(language.lexicon, tokens), context);
+  const { heard, options } = optionsOfPiece(language, text, context);
+  const shares = sharesOf(
+    language.weights.reading,
+    options.map(({ evidence }) => evidence),
+  );
   const scores = new Map<Intent, number>();
-  const add = (intent: Intent, score: number) => scores.set(intent, (scores.get(intent) ?? 0) + score);
-  for (const [label, likelihood] of compared.labels) {
-    if (isIntent(label)) add(label, (1 - SHARE_OF_NEAREST) * likelihood);
-  }
-  for (const { intent, score } of findingScores(language, compared, found))
-    add(intent, (1 - SHARE_OF_NEAREST) * score);
-  for (const [intent, share] of compared.intents) {
-    if (isPossible(language, intent, context)) add(intent, SHARE_OF_NEAREST * share);
-  }
-  const resolve = (intent: Intent) => ofSymptom(intent, { tokens, mentions }, context);
+  let nothing = 0;
+  options.forEach(({ asks }, place) => {
+    const share = shares[place] ?? 0;
+    if (asks === NOTHING) nothing += share;
+    else scores.set(asks, (scores.get(asks) ?? 0) + share);
+  });
   const candidates = [...scores]
-    .map(([intent, score]) => ({ intent: resolve(intent), score }))
+    .map(([intent, score]) => ({ intent: meant(intent, heard, context), score }))
     .toSorted((one, other) => other.score - one.score);
-  return {
-    tokens,
-    mentions,
-    labels: compared.labels,
-    candidates,
-    nothing: compared.labels.get(NOTHING) ?? 0,
-  };
+  return { ...heard, isBareName: options.some(({ evidence }) => evidence.bareName === 1), candidates, nothing };
 }
 
-/** Under which label a finding is asked for. */
-export function labelOfKind(kind: NameKind): FindingLabel {
-  return kind === 'circumstance' ? 'presence symptom' : `presence ${kind}`;
-}
-
-function isIntent(label: Label): label is PlainIntent {
-  return label !== NOTHING && !label.startsWith('presence');
+/** What a piece may ask, each with what speaks for it. */
+export function optionsOfPiece(
+  language: Language,
+  text: string,
+  context: QuestionContext,
+): { readonly heard: Heard; readonly options: readonly ReadingOption[] } {
+  const tokens = wordsHeard(language, text);
+  const heard = { tokens, mentions: mentionsIn(language.gazetteer, language.lexicon, tokens) };
+  return { heard, options: readingOptions(language, heard, context) };
 }
 
 /** Words with slips of spelling put right; a word nobody has said before is any word. */
-function heard({ lexicon, speller }: Language, text: string): readonly Token[] {
+function wordsHeard({ lexicon, speller }: Language, text: string): readonly Token[] {
   return wordsOf(lexicon, text).map(token => {
     if (lexicon.functionStems.has(token.stem)) return token;
     const stem = spelled(speller, token.stem);
@@ -112,38 +86,8 @@ function heard({ lexicon, speller }: Language, text: string): readonly Token[] {
   });
 }
 
-function findingScores(
-  { itemOf }: Language,
-  { labels }: Compared,
-  found: readonly FoundFinding[],
-): readonly Candidate[] {
-  const any = FINDING_LABELS.reduce((sum, label) => sum + (labels.get(label) ?? 0), 0);
-  const weighted = found.map(({ finding, likeness, share }) => ({
-    finding,
-    likeness,
-    weight:
-      share *
-      (SHARE_OF_ANY_KIND * any + (1 - SHARE_OF_ANY_KIND) * (labels.get(labelOfKind(finding.kind)) ?? 0)),
-  }));
-  const total = weighted.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return weighted.map(({ finding, likeness, weight }) => ({
-    intent: itemOf[finding.key] ?? `presence:${finding.key}`,
-    score: any * (weight / total) * Math.min(1, LEAST_BELIEF + likeness),
-  }));
-}
-
-/** Findings of the other sex are not meant. */
-function isPossible({ sexOf }: Language, intent: Intent, { sex }: QuestionContext): boolean {
-  const parts = parseIntent(intent);
-  return parts?.frame !== 'presence' || (sexOf.get(parts.finding) ?? sex) === sex;
-}
-
 /** An attribute is that of the symptom that is named, or was spoken of; of the complaint if none is. */
-function ofSymptom(
-  intent: Intent,
-  { tokens, mentions }: Pick<PieceReading, 'tokens' | 'mentions'>,
-  context: QuestionContext,
-): Intent {
+export function meant(intent: Intent, { tokens, mentions }: Heard, context: QuestionContext): Intent {
   const parts = parseIntent(intent);
   if (parts?.frame !== 'attribute') return intent;
   const named = mentions

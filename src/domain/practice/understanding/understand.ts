@@ -1,15 +1,16 @@
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
-import { bareNameIn, listedIn } from '#domain/practice/understanding/listed.ts';
+import { sharesOf } from '#domain/practice/understanding/logit.ts';
 import { mannerOf } from '#domain/practice/understanding/manner.ts';
 import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
-import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
+import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 import type {
   Outcome,
   QuestionContext,
   Reading,
   ReadingPart,
 } from '#domain/practice/understanding/reading.ts';
+import { splitsOf } from '#domain/practice/understanding/splits.ts';
 
 /** What one piece asks: its intents are asked together. */
 type Meant = {
@@ -24,12 +25,6 @@ const ANSWERED = 0.4;
 /** From here on readings are offered. */
 const OFFERED = 0.12;
 
-/** A sentence is two questions if each is so sure by itself. */
-const SURE_ALONE = 0.35;
-
-/** What is asked by its name. */
-const NAMED = 0.95;
-
 /** Beside a question that is so sure, another must be at least so sure. */
 const SURELY = 0.75;
 
@@ -37,9 +32,6 @@ const BESIDE_SURE = 0.5;
 
 /** What is said beside a question must be surer than the question. */
 const ASIDE = 0.5;
-
-/** What is likelier nothing of a history is not answered. */
-const NOTHING_AT_MOST = 0.4;
 
 const MOST_ALTERNATIVES = 3;
 
@@ -81,44 +73,32 @@ export function readingWords({ words, findingNames }: Language, intent: Intent):
   return `${named(parts.finding)}: ${(words.get(`attribute:${parts.attribute}`) ?? parts.attribute).toLowerCase()}`;
 }
 
-/** What a sentence asks: as a whole, or piece by piece where each piece is surely a question of its own. */
+/** What a sentence asks, taken apart in the likeliest way. */
 function meantBySentence(
   language: Language,
-  { whole, pieces }: Sentence,
+  sentence: Sentence,
   context: QuestionContext,
 ): readonly Meant[] {
-  const together = meantByPiece(language, whole, context);
-  if (pieces.length < 2)
-    return pieces[0] === whole ? [together] : [meantByPiece(language, pieces[0] ?? whole, context)];
-  const apart: Meant[] = [];
-  for (const piece of pieces)
-    apart.push(
-      meantByPiece(
-        language,
-        piece,
-        withAsked(
-          context,
-          apart.flatMap(({ intents }) => intents),
-        ),
-      ),
-    );
-  const surely = apart.filter(({ confidence }) => confidence >= SURE_ALONE);
-  const different = new Set(surely.flatMap(({ intents }) => intents)).size;
-  return surely.length === apart.length && different > together.intents.length ? surely : [together];
+  const splits = splitsOf(language, sentence, context);
+  const shares = sharesOf(
+    language.weights.splitting,
+    splits.map(({ evidence }) => evidence),
+  );
+  const [likeliest] = splits
+    .map(({ parts }, place) => ({ parts, share: shares[place] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share);
+  return (likeliest?.parts ?? []).map(meantByPiece);
 }
 
-function meantByPiece(language: Language, text: string, context: QuestionContext): Meant {
-  const reading = readPiece(language, text, context);
-  const listed = listedIn(language, text, reading, context);
-  const likeliest = reading.candidates.map(({ intent }) => intent);
-  const [first] = reading.candidates;
-  const bare = bareNameIn(language, reading, context);
-  const named = listed.length > 1 || bare === undefined ? listed : [bare];
-  const intents = named.length > 0 ? named : likeliest.slice(0, asksForTwins(reading.candidates) ? 2 : 1);
+function meantByPiece({ candidates, nothing }: PieceReading): Meant {
+  const intents = candidates.map(({ intent }) => intent);
+  const [first, second] = candidates;
+  const together = asksForTwins(candidates) ? 2 : 1;
+  const score = (first?.score ?? 0) + (together === 2 ? (second?.score ?? 0) : 0);
   return {
-    intents,
-    confidence: believed(reading, named.length > 0 ? NAMED : (first?.score ?? 0)),
-    alternatives: likeliest.filter(intent => !intents.includes(intent)).slice(0, MOST_ALTERNATIVES),
+    intents: intents.slice(0, together),
+    confidence: nothing > (first?.score ?? 0) ? 0 : score,
+    alternatives: intents.slice(together, together + MOST_ALTERNATIVES),
   };
 }
 
@@ -126,10 +106,6 @@ function meantByPiece(language: Language, text: string, context: QuestionContext
 function asksForTwins([first, second]: PieceReading['candidates']): boolean {
   if (first === undefined || second === undefined || second.score < TWIN) return false;
   return TWINS.some(twins => twins.includes(first.intent) && twins.includes(second.intent));
-}
-
-function believed({ nothing }: PieceReading, score: number): number {
-  return nothing > NOTHING_AT_MOST ? score * (1 - nothing) : score;
 }
 
 function withAsked(context: QuestionContext, asked: readonly Intent[]): QuestionContext {
