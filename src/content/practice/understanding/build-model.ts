@@ -1,4 +1,4 @@
-import { questionsOf } from '#content/practice/understanding/consultations.ts';
+import { questionsOf, type SaidQuestion } from '#content/practice/understanding/consultations.ts';
 import { calledFindings, relevantFindings } from '#content/practice/understanding/named-findings.ts';
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import type { Content } from '#content/read/content.ts';
@@ -11,8 +11,8 @@ import {
   type Lexicon,
   NOTHING,
 } from '#domain/practice/understanding/language-model.ts';
-import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { letterOf } from '#domain/practice/understanding/letters.ts';
+import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import {
   contentStems,
   type OpenLexicon,
@@ -47,21 +47,20 @@ const GOES_ON = '~';
 export function languageModel(content: Content, language: LanguageContent): LanguageModel {
   const lexicon = lexiconOf(language);
   const open = openLexicon(lexicon);
-  const asked = linesByFinding(content, language, open);
+  const askedFor = linesByFinding(content, language, open);
   const findings = calledFindings(content, language, open).map(finding => {
-    const lines = asked.get(finding.key) ?? [];
+    const lines = askedFor.get(finding.key) ?? [];
     const whole = Math.ceil(lines.length * SHARE_OF_WHOLE_LINES);
-    return {
-      ...finding,
-      names: finding.names.slice(0, MOST_NAMES),
-      asked: distinct(lines.slice(0, whole).map(line => line.map(({ stem }) => stem))),
-      hints: distinct(lines.slice(whole).map(line => contentStems(open, line))),
-    };
+    const names = finding.names.slice(0, MOST_NAMES);
+    const asked = distinct(lines.slice(0, whole).map(line => line.map(({ stem }) => stem)));
+    const known = new Set([...names, ...asked].flat());
+    const others = lines.slice(whole).flatMap(line => contentStems(open, line));
+    return { ...finding, names, asked, words: [...new Set(others)].filter(stem => !known.has(stem)) };
   });
   const lessons = [...paraphrased(language, open), ...suggested(content, open), ...consulted(language, open)];
   const stems = byFrequency(
     findings.flatMap(({ names }) => names),
-    [...findings.flatMap(({ asked, hints }) => [...asked, ...hints]), ...lessons.map(lesson => lesson.stems)],
+    [...findings.flatMap(({ asked, words }) => [...asked, words]), ...lessons.map(lesson => lesson.stems)],
   );
   const placeOf = new Map(stems.map((stem, place) => [stem, place]));
   const lettersOf = (line: readonly string[]) => line.map(stem => letterOf(placeOf.get(stem) ?? 0)).join('');
@@ -73,13 +72,13 @@ export function languageModel(content: Content, language: LanguageContent): Lang
       words,
       names: names.map(name => contentStems(open, wordsOf(open, name)).join(' ')),
     })),
-    findings: findings.map(({ key, name, names, asked, hints, ...finding }) => ({
+    findings: findings.map(({ key, name, names, asked, words, ...finding }) => ({
       key,
       ...(name === nameOfKey(key) ? {} : { name }),
       ...finding,
-      names: names.map(lettersOf),
-      asked: asked.map(lettersOf),
-      hints: hints.map(lettersOf),
+      names: names.map(lettersOf).join(' '),
+      asked: asked.map(lettersOf).join(' '),
+      words: lettersOf(words.filter(stem => placeOf.has(stem))),
     })),
     relevant: Object.fromEntries(
       Object.entries(relevantFindings(content, findings)).map(([complaint, places]) => [
@@ -138,22 +137,36 @@ function suggested({ sentencesToTry }: Content, lexicon: OpenLexicon): readonly 
   );
 }
 
-/** What asks for one thing only teaches what that is asked by. */
+/** What asks for one thing teaches what that is asked by; of what asks for several, each piece where they are as many. */
 function consulted({ consultations }: LanguageContent, lexicon: OpenLexicon): readonly Lesson[] {
-  return consultations.flatMap(questionsOf).flatMap(({ ask, intents, context }): readonly Lesson[] => {
-    const questions = intents.filter(intent => !intent.startsWith('talk:') && intent !== 'open:more');
-    const asked = new Set((questions.length > 0 ? questions : intents).map(withoutFinding));
-    const [of = NOTHING] = asked;
-    const last = context.lastIntents.findLast(intent => !intent.startsWith('talk:'));
-    const after = last === undefined ? '' : withoutFinding(last);
-    if (asked.size > 1) {
-      const pieces = sentencesOf(ask).flatMap(sentence => sentence.pieces);
-      const parts = pieces.length === intents.length ? intents : pieces.length === questions.length ? questions : [];
-      return parts.map((intent, place) => ({ of: withoutFinding(intent), after: place === 0 ? after : withoutFinding(parts[place - 1] ?? intent), stems: stemsIn(lexicon, pieces[place] ?? '') })).filter(({ stems }) => stems.length <= LONGEST_LESSON && stems.length > 0);
-    }
-    const stems = stemsIn(lexicon, ask);
-    if (stems.length > LONGEST_LESSON) return [];
-    return [{ of, after, stems }];
+  return consultations
+    .flatMap(questionsOf)
+    .flatMap(question =>
+      taughtBy(question).map(lesson => ({ ...lesson, stems: stemsIn(lexicon, lesson.said) })),
+    )
+    .filter(({ stems }) => stems.length > 0 && stems.length <= LONGEST_LESSON)
+    .map(({ of, after, stems }) => ({ of, after, stems }));
+}
+
+/** What was said, what it asks and what was asked before. */
+type Taught = Omit<Lesson, 'stems'> & { readonly said: string };
+
+function taughtBy({ ask, intents, context }: SaidQuestion): readonly Taught[] {
+  const questions = intents.filter(intent => !intent.startsWith('talk:') && intent !== 'open:more');
+  const last = context.lastIntents.findLast(intent => !intent.startsWith('talk:'));
+  const after = last === undefined ? '' : withoutFinding(last);
+  const asked = new Set((questions.length > 0 ? questions : intents).map(withoutFinding));
+  const [of = NOTHING] = asked;
+  if (asked.size < 2) return [{ of, after, said: ask }];
+  const pieces = sentencesOf(ask).flatMap(sentence => sentence.pieces);
+  const each = [intents, questions].find(({ length }) => length === pieces.length) ?? [];
+  return each.map((intent, place) => {
+    const before = each[place - 1];
+    return {
+      of: withoutFinding(intent),
+      after: before === undefined ? after : withoutFinding(before),
+      said: pieces[place] ?? '',
+    };
   });
 }
 
@@ -195,6 +208,6 @@ function grouped(
     const [first] = group;
     if (first === undefined) return [];
     const lines = new Set(group.map(({ stems }) => lettersOf(stems)));
-    return [[first.of, first.after, [...lines].filter(line => line !== '')] as const];
+    return [[first.of, first.after, [...lines].filter(line => line !== '').join(' ')] as const];
   });
 }

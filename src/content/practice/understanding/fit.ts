@@ -90,7 +90,7 @@ function splittingChoice(opened: Language, question: SaidQuestion): readonly Cho
       options: splitsOf(opened, sentence, question.context).map(({ parts: pieces, evidence }) => ({
         signs: evidence,
         isRight: isRight(
-          pieces.flatMap(({ candidates: [first] }) => first?.intent ?? []),
+          pieces.flatMap(({ asks }) => asks),
           question,
         ),
       })),

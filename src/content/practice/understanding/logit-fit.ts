@@ -22,7 +22,9 @@ export function fittedWeights<Name extends string>(
   names: readonly Name[],
   choices: readonly Choice<Name>[],
 ): Readonly<Record<Name, number>> {
-  const useful = choices.filter(({ options }) => options.length > 1 && options.some(({ isRight }) => isRight));
+  const useful = choices.filter(
+    ({ options }) => options.length > 1 && options.some(({ isRight }) => isRight),
+  );
   const weights = zeros(names);
   const travelled = zeros(names);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { key, text } from '#content/schema/key.ts';
 import { isIntent, parseIntent } from '#domain/practice/intent.ts';
+import { NOTHING, type PlainIntent } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS } from '#domain/practice/understanding/options.ts';
 import { SPLIT_SIGNS } from '#domain/practice/understanding/splits.ts';
-import { NOTHING, type PlainIntent } from '#domain/practice/understanding/language-model.ts';
 
 /** What paraphrases are given of: an intent without a finding, that some finding is asked for, or nothing of a history. */
 export type ParaphraseOf = PlainIntent | 'presence' | typeof NOTHING;

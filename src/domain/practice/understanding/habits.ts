@@ -7,7 +7,7 @@ export type Habits = {
 };
 
 /** Something asked, and what was asked before it. */
-type Asked = { readonly intent: Intent; readonly after: Intent | null };
+export type Asked = { readonly intent: Intent; readonly after: Intent | null };
 
 /** So many questions of any kind are thought of beside those that were seen to follow. */
 const THOUGHT_OF = 20;
@@ -37,7 +37,7 @@ export function timesAsked({ times }: Habits, intent: Intent): number {
 export function likelyAfter({ timesAfter }: Habits, after: Intent | undefined, intent: Intent): number {
   const following = after === undefined ? undefined : timesAfter.get(kindOf(after));
   if (following === undefined) return SHARE_OF_ANY;
-  const all = following.values().reduce((sum, each) => sum + each, 0);
+  const all = [...following.values()].reduce((sum, each) => sum + each, 0);
   return ((following.get(kindOf(intent)) ?? 0) + SHARE_OF_ANY * THOUGHT_OF) / (all + THOUGHT_OF);
 }
 

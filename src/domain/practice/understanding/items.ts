@@ -39,7 +39,9 @@ function withBeginning(lexicon: OpenLexicon, first: string, said: string): strin
   const alike = [PREPOSITION, DETERMINER].find(begins => begins.test(said));
   const from = alike === undefined ? -1 : lastOf(first, alike);
   if (from >= 0) return `${first.slice(0, from)}${said}`;
-  return alike !== undefined || BEGINS_A_NAME.test(said) ? said : `${openingOf(lexicon, first)} ${said}`.trim();
+  return alike !== undefined || BEGINS_A_NAME.test(said)
+    ? said
+    : `${openingOf(lexicon, first)} ${said}`.trim();
 }
 
 /** Where the last word of a kind begins; -1 if there is none. */

@@ -53,12 +53,12 @@ export type NamedFinding = {
   /** The complaint it is the presence of. */
   readonly complaint?: string;
   readonly for?: Sex;
-  /** What it is called, in stems that are evidence; the surest first; each a line of letters (`letters.ts`). */
-  readonly names: readonly string[];
-  /** How one asks whether it is there, in all stems; each a line of letters. */
-  readonly asked: readonly string[];
-  /** The same of further ways of asking, in stems that are evidence. */
-  readonly hints: readonly string[];
+  /** What it is called, in stems that are evidence, the surest first: lines of letters (`letters.ts`) joined by spaces. */
+  readonly names: string;
+  /** How one asks whether it is there, in all stems: lines of letters joined by spaces. */
+  readonly asked: string;
+  /** Further stems that are evidence, of other ways of asking; one line of letters. */
+  readonly words: string;
 };
 
 /** How an intent is shown, and what history items are called in lists: "appetite, sleep?" */
@@ -93,8 +93,8 @@ export type LanguageModel = {
   readonly generic: readonly string[];
   /** Findings that ask the same as an item of the history. */
   readonly itemOf: Readonly<Record<string, PlainIntent>>;
-  /** Questions, in letters, by what they ask and what was asked before (nothing: an empty text). */
-  readonly examples: readonly (readonly [of: ExampleOf, after: Intent | '', lines: readonly string[]])[];
+  /** Questions by what they ask and what was asked before (nothing: an empty text): lines of letters joined by spaces. */
+  readonly examples: readonly (readonly [of: ExampleOf, after: Intent | '', lines: string])[];
   /** How much each sign counts for a reading, and for a way to take a sentence apart. */
   readonly weights: {
     readonly reading: Readonly<Partial<Record<ReadingSign, number>>>;

@@ -13,7 +13,7 @@ import {
   mentionsIn,
   openGazetteer,
 } from '#domain/practice/understanding/gazetteer.ts';
-import { type Habits, openHabits } from '#domain/practice/understanding/habits.ts';
+import { type Asked, type Habits, openHabits } from '#domain/practice/understanding/habits.ts';
 import { labelOfKind } from '#domain/practice/understanding/label-of-kind.ts';
 import {
   ANY_WORD,
@@ -50,65 +50,101 @@ export type Language = {
 /** How one asks for findings stands there for each of them: all together they count as much as the rest. */
 const WEIGHT_OF_ASKED = 0.25;
 
+/** A finding with its lines in stems. */
+type Described = {
+  readonly called: Called;
+  readonly asked: readonly (readonly string[])[];
+  readonly words: readonly string[];
+};
+
+/** A question in stems. */
+type Line = { readonly of: ExampleOf; readonly after: Intent | ''; readonly stems: readonly string[] };
+
 /** Opens a model: takes a second on a small machine, so it is done once. */
 export function openLanguage(model: LanguageModel): Language {
   const lexicon = openLexicon(model.lexicon);
   const stems = model.stems.split(' ');
   const stemsOf = (line: string) => placesOf(line).map(place => stems[place] ?? '');
-  const findings = model.findings.map(({ names, asked, hints, name, ...finding }) => ({
-    called: { ...finding, name: name ?? nameOfKey(finding.key), names: names.map(stemsOf) },
-    asked: asked.map(stemsOf),
-    hints: hints.map(stemsOf),
-  }));
+  const linesOf = (lines: string) => (lines === '' ? [] : lines.split(' ').map(stemsOf));
+  const findings = model.findings.map(
+    ({ names, asked, words, name, ...finding }): Described => ({
+      called: { ...finding, name: name ?? nameOfKey(finding.key), names: linesOf(names) },
+      asked: linesOf(asked),
+      words: stemsOf(words),
+    }),
+  );
+  const lines = model.examples.flatMap(([of, after, all]) =>
+    linesOf(all).map((line): Line => ({ of, after, stems: line })),
+  );
   const called = findings.map(finding => finding.called);
   const gazetteer = openGazetteer({
     findings: called,
     items: model.labels.filter(isItem).map(({ label, names }) => ({ item: label, names })),
     generic: model.generic,
   });
-  const kindOf = new Map(called.map(({ key, kind }) => [key, kind]));
-  const featuresAfter = (line: readonly string[], after: Intent | '') => {
-    const tokens = line.map(each => ({ word: each, stem: each }));
-    return featuresOf(tokens, mentionsIn(gazetteer, lexicon, tokens), after === '' ? [] : [after]);
-  };
-  const examples = [
-    ...model.examples.flatMap(([of, after, lines]) =>
-      lines.map(line => ({
-        ...meantBy(of, model.itemOf, kindOf),
-        features: featuresAfter(stemsOf(line), after),
-        weight: 1,
-      })),
-    ),
-    ...findings.flatMap(({ called: { key }, asked }) =>
-      asked.map(line => ({
-        ...meantBy(`presence:${key}`, model.itemOf, kindOf),
-        features: featuresAfter(line, ''),
-        weight: WEIGHT_OF_ASKED,
-      })),
-    ),
-  ];
+  const { itemOf } = model;
   return {
     lexicon,
     gazetteer,
-    examples: openExamples(examples),
-    findingSearch: openFindingSearch(
-      [...findings.flatMap(({ called: finding, asked, hints }): readonly FindingLine[] =>
-        [...finding.names, ...hints, ...asked].map(line => ({ finding, stems: contentOf(lexicon, line) })),
-      ), ...model.examples.flatMap(([of, , lines]): readonly FindingLine[] => {
-        const finding = of.startsWith('presence:') ? called.find(each => `presence:${each.key}` === of) : undefined;
-        return finding === undefined ? [] : lines.map(line => ({ finding, stems: contentOf(lexicon, stemsOf(line)) })).filter(({stems}) => stems.length > 0);
-      })],
-      relevantOf(model, called),
-    ),
+    examples: openExamples(examplesOf({ lexicon, gazetteer, itemOf }, lines, findings)),
+    findingSearch: openFindingSearch(findingLines(lexicon, lines, findings), relevantOf(model, called)),
+    habits: openHabits(lines.flatMap(habitOf)),
     speller: openSpeller(stems),
     jargon: openJargon(model.jargon),
-    itemOf: model.itemOf,
+    itemOf,
     sexOf: new Map(called.flatMap(({ key, for: sex }) => (sex === undefined ? [] : [[key, sex] as const]))),
     words: new Map(model.labels.map(({ label, words }) => [label, words])),
     findingNames: new Map(called.map(({ key, name }) => [key, name])),
-    habits: openHabits(model.examples.flatMap(([of, after, lines]) => (of === NOTHING || of === 'presence' ? [] : lines.map(() => ({ intent: of, after: after === '' ? null : after }))))),
     weights: model.weights,
   };
+}
+
+/** All questions that others are compared with: examples, and how one asks for each finding. */
+function examplesOf(
+  { lexicon, gazetteer, itemOf }: Pick<Language, 'lexicon' | 'gazetteer' | 'itemOf'>,
+  lines: readonly Line[],
+  findings: readonly Described[],
+): readonly Example[] {
+  const kindOf = new Map(findings.map(({ called: { key, kind } }) => [key, kind]));
+  const asked = findings.flatMap(({ called: { key }, asked: all }) =>
+    all.map((stems): Line => ({ of: `presence:${key}`, after: '', stems })),
+  );
+  const exampleOf =
+    (weight: number) =>
+    (line: Line): Example => {
+      const tokens = line.stems.map(stem => ({ word: stem, stem }));
+      const before = line.after === '' ? [] : [line.after];
+      return {
+        ...meantBy(line.of, itemOf, kindOf),
+        features: featuresOf(tokens, mentionsIn(gazetteer, lexicon, tokens), before),
+        weight,
+      };
+    };
+  return [...lines.map(exampleOf(1)), ...asked.map(exampleOf(WEIGHT_OF_ASKED))];
+}
+
+/** What findings are found by: their names, all ways of asking for them, and what was asked of them in consultations. */
+function findingLines(
+  lexicon: OpenLexicon,
+  lines: readonly Line[],
+  findings: readonly Described[],
+): readonly FindingLine[] {
+  const consulted = Map.groupBy(lines, ({ of }) => of);
+  return findings.flatMap(({ called, asked, words }) =>
+    [
+      ...called.names,
+      words,
+      ...asked,
+      ...(consulted.get(`presence:${called.key}`) ?? []).map(({ stems }) => stems),
+    ]
+      .map(line => ({ finding: called, stems: contentOf(lexicon, line) }))
+      .filter(({ stems }) => stems.length > 0),
+  );
+}
+
+/** What an example tells of what is asked after what. */
+function habitOf({ of, after }: Line): readonly Asked[] {
+  return of === NOTHING || of === 'presence' ? [] : [{ intent: of, after: after === '' ? null : after }];
 }
 
 function isItem(label: NamedLabel): label is NamedLabel & { readonly label: `history:${HistoryItem}` } {

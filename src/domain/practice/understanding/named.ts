@@ -19,6 +19,11 @@ const RELATIVE: readonly NameKind[] = ['relative'];
 
 const PERSONAL: readonly NameKind[] = ['symptom', 'illness', 'medicine', 'operation', 'circumstance'];
 
+/** Whether an intent is about the family. */
+export function isOfFamily(intent: Intent | undefined): boolean {
+  return intent !== undefined && OF_FAMILY.test(intent);
+}
+
 /** What a piece asks that is nothing but a name: "Hay fever?" */
 export function bareNameIn(
   { itemOf }: Pick<Language, 'itemOf'>,
@@ -29,8 +34,7 @@ export function bareNameIn(
   if (only === undefined || others.length > 0 || only.isGeneric) return undefined;
   const rest = tokens.filter((_, place) => place < only.from || place >= only.to);
   if (rest.some(({ word }) => !BARE.has(word))) return undefined;
-  const isOfFamily = OF_FAMILY.test(context.lastIntents.at(-1) ?? '');
-  const finding = bestNamed(only, isOfFamily ? RELATIVE : PERSONAL, context);
+  const finding = bestNamed(only, isOfFamily(context.lastIntents.at(-1)) ? RELATIVE : PERSONAL, context);
   if (finding !== undefined) return itemOf[finding.key] ?? `presence:${finding.key}`;
   return only.to - only.from === tokens.length ? (only.item ?? undefined) : undefined;
 }

@@ -7,7 +7,7 @@ import { likelyAfter, timesAsked } from '#domain/practice/understanding/habits.t
 import { labelOfKind } from '#domain/practice/understanding/label-of-kind.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { type Label, NOTHING, type PlainIntent } from '#domain/practice/understanding/language-model.ts';
-import { bareNameIn } from '#domain/practice/understanding/named.ts';
+import { bareNameIn, isOfFamily } from '#domain/practice/understanding/named.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { contentStems, type Token } from '#domain/practice/understanding/words.ts';
 
@@ -33,10 +33,14 @@ export const READING_SIGNS = [
   'named',
   'firstNamed',
   'itemNamed',
+  'itemAlone',
   'follows',
   'again',
   'complaint',
   'relative',
+  'relativeNamed',
+  'relativeNext',
+  'relativeNamedNext',
   'illness',
   'circumstance',
   'attribute',
@@ -69,6 +73,8 @@ type Weighed = {
   readonly compared: Compared;
   readonly context: QuestionContext;
   readonly bareName: Intent | undefined;
+  /** What was asked last that was no talk. */
+  readonly last: Intent | undefined;
 };
 
 /** All that a piece may ask. */
@@ -79,7 +85,8 @@ export function readingOptions(
 ): readonly ReadingOption[] {
   const compared = compare(language.examples, featuresOf(heard.tokens, heard.mentions, context.lastIntents));
   const bareName = bareNameIn(language, heard, context);
-  const weighed: Weighed = { language, heard, compared, context, bareName };
+  const last = context.lastIntents.findLast(each => !each.startsWith('talk:'));
+  const weighed: Weighed = { language, heard, compared, context, bareName, last };
   const labels = new Set<Label>([
     ...[...compared.likelihoods].filter(([, each]) => each >= THOUGHT_OF).map(([label]) => label),
     ...compared.labels.keys(),
@@ -108,6 +115,7 @@ function plainOption(weighed: Weighed, asks: PlainIntent | typeof NOTHING): Read
       ...NO_FINDING,
       timesOfOther: asks === NOTHING ? 0 : Math.log1p(timesAsked(language.habits, asks)),
       itemNamed: one(isItem),
+      itemAlone: one(isItem && heard.mentions.length === 1),
       attribute: one(asks.startsWith('attribute:')),
       history: one(asks.startsWith('history:')),
       talk: one(asks.startsWith('talk:')),
@@ -127,17 +135,22 @@ const NO_FINDING = {
   firstNamed: 0,
   complaint: 0,
   relative: 0,
+  relativeNamed: 0,
+  relativeNext: 0,
+  relativeNamedNext: 0,
   illness: 0,
   circumstance: 0,
 };
 
 function findingOption(weighed: Weighed, found: FoundFinding): ReadingOption {
-  const { language, heard, context } = weighed;
+  const { language, heard, context, last } = weighed;
   const { finding } = found;
   const item = language.itemOf[finding.key];
   if (item !== undefined) return plainOption(weighed, item);
   const asks: Intent = `presence:${finding.key}`;
-  const isNamed = (one: Called | undefined) => one?.key === finding.key;
+  const isIt = (named: Called | undefined) => named?.key === finding.key;
+  const isNamed = heard.mentions.some(({ findings }) => findings.some(isIt));
+  const isRelative = finding.kind === 'relative';
   return {
     asks,
     evidence: {
@@ -149,11 +162,15 @@ function findingOption(weighed: Weighed, found: FoundFinding): ReadingOption {
       expected: one(found.isExpected),
       timesOfFinding: Math.log1p(timesAsked(language.habits, asks)),
       timesOfOther: 0,
-      named: one(heard.mentions.some(({ findings }) => findings.some(isNamed))),
-      firstNamed: one(heard.mentions.some(({ findings: [first] }) => isNamed(first))),
+      named: one(isNamed),
+      firstNamed: one(heard.mentions.some(({ findings: [first] }) => isIt(first))),
       itemNamed: 0,
+      itemAlone: 0,
       complaint: one(finding.complaint === context.complaint),
-      relative: one(finding.kind === 'relative'),
+      relative: one(isRelative),
+      relativeNamed: one(isRelative && isNamed),
+      relativeNext: one(isRelative && isOfFamily(last)),
+      relativeNamedNext: one(isRelative && isNamed && isOfFamily(last)),
       illness: one(finding.kind === 'illness'),
       circumstance: one(finding.kind === 'circumstance'),
       attribute: 0,
@@ -166,7 +183,7 @@ function findingOption(weighed: Weighed, found: FoundFinding): ReadingOption {
 
 /** What examples and what was asked before say. */
 function byExamples(
-  { language, heard, compared, context, bareName }: Weighed,
+  { language, heard, compared, context, bareName, last }: Weighed,
   label: Label,
   intent: Intent | null,
 ) {
@@ -174,7 +191,6 @@ function byExamples(
   const near = compared.labels.get(label) ?? FAR;
   const nearIntent = (intent === null ? undefined : compared.intents.get(intent)) ?? FAR;
   const length = Math.min(1, heard.tokens.length / LONG);
-  const last = context.lastIntents.findLast(each => !each.startsWith('talk:'));
   return {
     likelihood,
     likelihoodOfLong: likelihood * length,
@@ -191,7 +207,9 @@ function byExamples(
 
 function isAskedBefore(asked: readonly Intent[], intent: Intent): boolean {
   const parts = parseIntent(intent);
-  return asked.some(before => before === intent || (parts?.frame === 'attribute' && before.startsWith(intent)));
+  return asked.some(
+    before => before === intent || (parts?.frame === 'attribute' && before.startsWith(intent)),
+  );
 }
 
 function logarithm(share: number): number {

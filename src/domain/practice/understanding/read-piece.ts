@@ -15,6 +15,9 @@ export type Candidate = { readonly intent: Intent; readonly score: number };
 export type PieceReading = Heard & {
   /** Whether it is nothing but a name: "Hay fever?" */
   readonly isBareName: boolean;
+  /** The likeliest, or two that are asked in one breath, and how likely: 0 to 1. */
+  readonly asks: readonly Intent[];
+  readonly sureness: number;
   /** The likeliest first. */
   readonly candidates: readonly Candidate[];
   /** How likely it is nothing of a history. */
@@ -46,6 +49,16 @@ const SHORT = 4;
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
+/** What is often asked in one breath. */
+const TWINS: readonly (readonly Intent[])[] = [
+  ['attribute:aggravating', 'attribute:relieving'],
+  ['talk:name', 'talk:birth-date'],
+  ['talk:greeting', 'talk:introduction'],
+];
+
+/** From here on the second of two is asked, too. */
+const TWIN = 0.15;
+
 /** Reads one piece. */
 export function readPiece(language: Language, text: string, context: QuestionContext): PieceReading {
   const { heard, options } = optionsOfPiece(language, text, context);
@@ -63,7 +76,27 @@ export function readPiece(language: Language, text: string, context: QuestionCon
   const candidates = [...scores]
     .map(([intent, score]) => ({ intent: meant(intent, heard, context), score }))
     .toSorted((one, other) => other.score - one.score);
-  return { ...heard, isBareName: options.some(({ evidence }) => evidence.bareName === 1), candidates, nothing };
+  const together = candidates.slice(0, asksForTwins(candidates) ? 2 : 1);
+  return {
+    ...heard,
+    asks: together.map(({ intent }) => intent),
+    sureness: together.reduce((sum, { score }) => sum + score, 0),
+    isBareName: options.some(({ evidence }) => evidence.bareName === 1),
+    candidates,
+    nothing,
+  };
+}
+
+/** "What makes it better or worse?" is two questions. */
+function asksForTwins([first, second]: readonly Candidate[]): boolean {
+  if (first === undefined || second === undefined || second.score < TWIN) return false;
+  const [one, other] = [withoutSymptom(first.intent), withoutSymptom(second.intent)];
+  return TWINS.some(twins => twins.includes(one) && twins.includes(other));
+}
+
+function withoutSymptom(intent: Intent): Intent {
+  const parts = parseIntent(intent);
+  return parts?.frame === 'attribute' ? intentOf({ ...parts, finding: null }) : intent;
 }
 
 /** What a piece may ask, each with what speaks for it. */

@@ -1,3 +1,4 @@
+import type { Intent } from '#domain/practice/intent.ts';
 import { piecesListed } from '#domain/practice/understanding/items.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
@@ -17,12 +18,16 @@ export const SPLIT_SIGNS = [
   'repeats',
   'holdsWhole',
   'attributes',
+  'onlyAttributes',
+  'onlyHistory',
   'talk',
   'relatives',
   'bareNames',
   'wholeAsksFindings',
   'wholeAsksAttributes',
   'byClauses',
+  'sureClauses',
+  'distinctClauses',
   'margin',
   'nothing',
   'beyondTwo',
@@ -88,8 +93,11 @@ function reader(language: Language, context: QuestionContext) {
   };
 
   function after(before: string | null): QuestionContext {
-    const [first] = before === null ? [] : (known.get(`\n${before}`) ?? readPiece(language, before, context)).candidates;
-    return first === undefined ? context : { ...context, lastIntents: [...context.lastIntents, first.intent] };
+    const [first] =
+      before === null ? [] : (known.get(`\n${before}`) ?? readPiece(language, before, context)).candidates;
+    return first === undefined
+      ? context
+      : { ...context, lastIntents: [...context.lastIntents, first.intent] };
   }
 }
 
@@ -105,7 +113,10 @@ function combined(ways: readonly (readonly (readonly string[])[])[]): readonly (
 function runs(count: number): readonly (readonly (readonly [number, number])[])[] {
   const gaps = Math.max(0, count - 1);
   return Array.from({ length: 2 ** gaps }, (_, cuts) => {
-    const ends = [...Array.from({ length: gaps }, (__, gap) => gap + 1).filter(end => (cuts >> (end - 1)) & 1), count];
+    const ends = [
+      ...Array.from({ length: gaps }, (__, gap) => gap + 1).filter(end => (cuts >> (end - 1)) & 1),
+      count,
+    ];
     return ends.map((end, place) => [ends[place - 1] ?? 0, end] as const);
   });
 }
@@ -115,11 +126,14 @@ type Whole = { readonly together: PieceReading; readonly clauses: number };
 function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole): SplitEvidence {
   const count = parts.length;
   const several = count > 1 ? 1 : 0;
-  const sure = parts.map(({ candidates }) => candidates[0]?.score ?? 0);
-  const intents = parts.map(({ candidates }) => candidates[0]?.intent ?? '');
+  const sure = parts.map(({ sureness }) => sureness);
+  const intents = parts.flatMap(({ asks }) => asks);
   const least = odds(Math.min(...sure));
   const mean = odds(sure.reduce((sum, each) => sum + each, 0) / count);
-  const share = (is: (intent: string) => boolean) => (several * intents.filter(is).length) / count;
+  const share = (is: (intent: Intent) => boolean) =>
+    (several * intents.filter(is).length) / Math.max(1, intents.length);
+  const isDistinct = new Set(intents).size === intents.length;
+  const byClauses = several === 1 && clauses > 1 && count === clauses ? 1 : 0;
   const frames = new Set(intents.map(intent => intent.split(':')[0]));
   const length = Math.min(1, together.tokens.length / LONG);
   return {
@@ -128,17 +142,21 @@ function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole
     meanSure: mean,
     leastSureOfSeveral: several * least,
     meanSureOfSeveral: several * mean,
-    sureOfWhole: several * odds(together.candidates[0]?.score ?? 0),
-    repeats: new Set(intents).size < count ? 1 : 0,
-    holdsWhole: several === 1 && intents.includes(together.candidates[0]?.intent ?? 'none') ? 1 : 0,
-    attributes: share(intent => intent.startsWith('attribute:')),
+    sureOfWhole: several * odds(together.sureness),
+    repeats: isDistinct ? 0 : 1,
+    holdsWhole: several === 1 && together.asks.every(intent => intents.includes(intent)) ? 1 : 0,
+    attributes: share(isAttribute),
+    onlyAttributes: isDistinct && share(isAttribute) === 1 ? 1 : 0,
+    onlyHistory: isDistinct && share(intent => intent.startsWith('history:')) === 1 ? 1 : 0,
     talk: share(intent => intent.startsWith('talk:') || intent === 'open:more'),
     relatives: share(intent => intent.includes(':family')),
     bareNames: (several * parts.filter(({ isBareName }) => isBareName).length) / count,
     wholeAsksFindings: several * scoreOf(together, 'presence:'),
     wholeAsksAttributes: several * scoreOf(together, 'attribute:'),
-    byClauses: several === 1 && clauses > 1 && count === clauses ? 1 : 0,
-    margin: Math.min(...parts.map(({ candidates: [first, second] }) => (first?.score ?? 0) - (second?.score ?? 0))),
+    byClauses,
+    sureClauses: byClauses * least,
+    distinctClauses: isDistinct ? byClauses : 0,
+    margin: Math.min(...parts.map(marginOf)),
     nothing: Math.max(...parts.map(({ nothing }) => nothing)),
     beyondTwo: Math.max(0, count - 2),
     ofOneFrame: several === 1 && frames.size === 1 ? 1 : 0,
@@ -148,6 +166,14 @@ function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole
     length,
     lengthOfOne: (1 - several) * length,
   };
+}
+
+function isAttribute(intent: Intent): boolean {
+  return intent.startsWith('attribute:');
+}
+
+function marginOf({ candidates: [first, second] }: PieceReading): number {
+  return (first?.score ?? 0) - (second?.score ?? 0);
 }
 
 function scoreOf({ candidates }: PieceReading, frame: string): number {

@@ -20,7 +20,7 @@ type Meant = {
 };
 
 /** From here on a question is answered. */
-const ANSWERED = 0.4;
+const ANSWERED = 0.45;
 
 /** From here on readings are offered. */
 const OFFERED = 0.12;
@@ -34,16 +34,6 @@ const BESIDE_SURE = 0.5;
 const ASIDE = 0.5;
 
 const MOST_ALTERNATIVES = 3;
-
-/** What is often asked together. */
-const TWINS: readonly (readonly Intent[])[] = [
-  ['attribute:aggravating', 'attribute:relieving'],
-  ['talk:name', 'talk:birth-date'],
-  ['talk:greeting', 'talk:introduction'],
-];
-
-/** From here on the second of two is asked, too. */
-const TWIN = 0.25;
 
 /** What a student's words ask. The same words in the same context are always understood the same. */
 export function understand(language: Language, utterance: string, context: QuestionContext): Reading {
@@ -74,11 +64,7 @@ export function readingWords({ words, findingNames }: Language, intent: Intent):
 }
 
 /** What a sentence asks, taken apart in the likeliest way. */
-function meantBySentence(
-  language: Language,
-  sentence: Sentence,
-  context: QuestionContext,
-): readonly Meant[] {
+function meantBySentence(language: Language, sentence: Sentence, context: QuestionContext): readonly Meant[] {
   const splits = splitsOf(language, sentence, context);
   const shares = sharesOf(
     language.weights.splitting,
@@ -90,22 +76,13 @@ function meantBySentence(
   return (likeliest?.parts ?? []).map(meantByPiece);
 }
 
-function meantByPiece({ candidates, nothing }: PieceReading): Meant {
-  const intents = candidates.map(({ intent }) => intent);
-  const [first, second] = candidates;
-  const together = asksForTwins(candidates) ? 2 : 1;
-  const score = (first?.score ?? 0) + (together === 2 ? (second?.score ?? 0) : 0);
+function meantByPiece({ asks, sureness, candidates, nothing }: PieceReading): Meant {
+  const others = candidates.map(({ intent }) => intent).filter(intent => !asks.includes(intent));
   return {
-    intents: intents.slice(0, together),
-    confidence: nothing > (first?.score ?? 0) ? 0 : score,
-    alternatives: intents.slice(together, together + MOST_ALTERNATIVES),
+    intents: asks,
+    confidence: nothing > sureness ? 0 : sureness,
+    alternatives: others.slice(0, MOST_ALTERNATIVES),
   };
-}
-
-/** "What makes it better or worse?" is two questions in one breath. */
-function asksForTwins([first, second]: PieceReading['candidates']): boolean {
-  if (first === undefined || second === undefined || second.score < TWIN) return false;
-  return TWINS.some(twins => twins.includes(first.intent) && twins.includes(second.intent));
 }
 
 function withAsked(context: QuestionContext, asked: readonly Intent[]): QuestionContext {
