@@ -188,10 +188,11 @@ function relevantOf(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     Object.entries(relevant).map(([complaint, steps]) => {
-      const places = placesOf(steps).reduce<readonly number[]>(
-        (before, step) => [...before, (before.at(-1) ?? 0) + step],
-        [],
-      );
+      let place = 0;
+      const places = placesOf(steps).map(step => {
+        place += step;
+        return place;
+      });
       return [complaint, new Set(places.flatMap(place => findings[place]?.key ?? []))];
     }),
   );

@@ -77,7 +77,7 @@ type Weighed = {
   readonly last: Intent | undefined;
 };
 
-/** All that a piece may ask. */
+/** All that a piece may ask. After the family, a name alone is a relative’s: "And diabetes?" */
 export function readingOptions(
   language: Language,
   heard: Heard,
@@ -93,7 +93,12 @@ export function readingOptions(
     ...(bareName === undefined ? [] : [bareName as Label]),
     NOTHING,
   ]);
-  const found = searchFindings(language.findingSearch, contentStems(language.lexicon, heard.tokens), context);
+  const isOfRelative = isOfFamily(last) && isOfFamily(bareName);
+  const found = searchFindings(
+    language.findingSearch,
+    contentStems(language.lexicon, heard.tokens),
+    context,
+  ).filter(({ finding }) => !isOfRelative || finding.kind === 'relative');
   const options = [
     ...[...labels].filter(isPlain).map(label => plainOption(weighed, label)),
     ...found.map(each => findingOption(weighed, each)),

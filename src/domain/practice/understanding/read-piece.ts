@@ -57,7 +57,7 @@ const TWINS: readonly (readonly Intent[])[] = [
 ];
 
 /** From here on the second of two is asked, too. */
-const TWIN = 0.15;
+const TWIN = 0.08;
 
 /** Reads one piece. */
 export function readPiece(language: Language, text: string, context: QuestionContext): PieceReading {

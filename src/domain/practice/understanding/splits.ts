@@ -10,8 +10,6 @@ export type Split = { readonly parts: readonly PieceReading[]; readonly evidence
 
 export const SPLIT_SIGNS = [
   'several',
-  'leastSure',
-  'meanSure',
   'leastSureOfSeveral',
   'meanSureOfSeveral',
   'sureOfWhole',
@@ -23,19 +21,17 @@ export const SPLIT_SIGNS = [
   'talk',
   'relatives',
   'bareNames',
+  'onlyBareNames',
   'wholeAsksFindings',
   'wholeAsksAttributes',
   'byClauses',
   'sureClauses',
   'distinctClauses',
-  'margin',
-  'nothing',
   'beyondTwo',
   'ofOneFrame',
   'namesInOne',
   'clausesInOne',
   'bareInOne',
-  'length',
   'lengthOfOne',
 ] as const;
 
@@ -134,12 +130,11 @@ function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole
     (several * intents.filter(is).length) / Math.max(1, intents.length);
   const isDistinct = new Set(intents).size === intents.length;
   const byClauses = several === 1 && clauses > 1 && count === clauses ? 1 : 0;
+  const bare = parts.filter(({ isBareName }) => isBareName).length / count;
   const frames = new Set(intents.map(intent => intent.split(':')[0]));
   const length = Math.min(1, together.tokens.length / LONG);
   return {
     several,
-    leastSure: least,
-    meanSure: mean,
     leastSureOfSeveral: several * least,
     meanSureOfSeveral: several * mean,
     sureOfWhole: several * odds(together.sureness),
@@ -150,30 +145,24 @@ function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole
     onlyHistory: isDistinct && share(intent => intent.startsWith('history:')) === 1 ? 1 : 0,
     talk: share(intent => intent.startsWith('talk:') || intent === 'open:more'),
     relatives: share(intent => intent.includes(':family')),
-    bareNames: (several * parts.filter(({ isBareName }) => isBareName).length) / count,
+    bareNames: several * bare,
+    onlyBareNames: several === 1 && isDistinct && bare === 1 ? 1 : 0,
     wholeAsksFindings: several * scoreOf(together, 'presence:'),
     wholeAsksAttributes: several * scoreOf(together, 'attribute:'),
     byClauses,
     sureClauses: byClauses * least,
     distinctClauses: isDistinct ? byClauses : 0,
-    margin: Math.min(...parts.map(marginOf)),
-    nothing: Math.max(...parts.map(({ nothing }) => nothing)),
     beyondTwo: Math.max(0, count - 2),
     ofOneFrame: several === 1 && frames.size === 1 ? 1 : 0,
     namesInOne: several === 0 && together.mentions.length > 1 ? 1 : 0,
     clausesInOne: several === 0 && clauses > 1 ? 1 : 0,
     bareInOne: several === 0 && together.isBareName ? 1 : 0,
-    length,
     lengthOfOne: (1 - several) * length,
   };
 }
 
 function isAttribute(intent: Intent): boolean {
   return intent.startsWith('attribute:');
-}
-
-function marginOf({ candidates: [first, second] }: PieceReading): number {
-  return (first?.score ?? 0) - (second?.score ?? 0);
 }
 
 function scoreOf({ candidates }: PieceReading, frame: string): number {
