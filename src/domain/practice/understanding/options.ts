@@ -20,6 +20,7 @@ export const READING_SIGNS = [
   'share',
   'shareOfLong',
   'nearest',
+  'same',
   'shareOfIntent',
   'nearestOfIntent',
   'finding',
@@ -62,6 +63,9 @@ const THOUGHT_OF = 0.01;
 
 /** What is never seen is not impossible. */
 const LEAST_SHARE = 0.005;
+
+/** From here on an example says the same. */
+const SAME = 0.95;
 
 /** Nobody says more words in one piece that count. */
 const LONG = 10;
@@ -202,6 +206,7 @@ function byExamples(
     share: logarithm(near.share),
     shareOfLong: logarithm(near.share) * length,
     nearest: near.nearest,
+    same: one((label === intent || intent === null ? near : nearIntent).nearest >= SAME),
     shareOfIntent: logarithm(nearIntent.share),
     nearestOfIntent: nearIntent.nearest,
     bareName: one(intent !== null && intent === bareName),
