@@ -67,7 +67,6 @@ describe('A question is understood by its frame', () => {
     'several things at once': [
       ['Any fever, chills or night sweats?', 'presence:fever', 'presence:rigors', 'presence:night-sweats'],
       ['Do you smoke or drink?', 'history:smoking', 'history:alcohol'],
-      ['What makes it better or worse?', 'attribute:aggravating', 'attribute:relieving'],
       ['When did it start and what were you doing?', 'attribute:onset', 'attribute:circumstances'],
       ['I am sorry to hear that. When did it start?', 'talk:empathy', 'attribute:onset'],
     ],
@@ -83,6 +82,13 @@ describe('A question is understood by its frame', () => {
       expect(questions.map(([utterance]) => [utterance, ...asked(utterance)])).toEqual(questions);
     });
   }
+});
+
+test('what is asked in one breath is asked together, in whatever order', () => {
+  expect(asked('What makes it better or worse?').toSorted()).toEqual([
+    'attribute:aggravating',
+    'attribute:relieving',
+  ]);
 });
 
 describe('What was spoken of before', () => {

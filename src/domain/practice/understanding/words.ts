@@ -30,6 +30,10 @@ const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/'d\b/g, ' would'],
   [/\bi'?m\b/g, 'i am'],
   [/'s\b/g, ''],
+  [
+    /\b(?:in|over|within|during) the (?:last|past) (?:(?:few|couple of|several|\w+) )?(?:days?|weeks?|months?|years?)(?: or (?:so|two|days|weeks|months|years))?\b/g,
+    'recently',
+  ],
   [/\bgonna\b/g, 'going to'],
   [/\bd'?(?:you|ya)\b/g, 'do you'],
   [/'/g, ''],
