@@ -16,13 +16,9 @@ export type ReadingEvidence = Readonly<Record<ReadingSign, number>>;
 
 export const READING_SIGNS = [
   'likelihood',
-  'likelihoodOfLong',
   'share',
-  'shareOfLong',
-  'nearest',
   'same',
   'shareOfIntent',
-  'nearestOfIntent',
   'finding',
   'nearestLine',
   'secondLine',
@@ -66,9 +62,6 @@ const LEAST_SHARE = 0.005;
 
 /** From here on an example says the same. */
 const SAME = 0.95;
-
-/** Nobody says more words in one piece that count. */
-const LONG = 10;
 
 /** What options are weighed by. */
 type Weighed = {
@@ -192,23 +185,18 @@ function findingOption(weighed: Weighed, found: FoundFinding): ReadingOption {
 
 /** What examples and what was asked before say. */
 function byExamples(
-  { language, heard, compared, context, bareName, last }: Weighed,
+  { language, compared, context, bareName, last }: Weighed,
   label: Label,
   intent: Intent | null,
 ) {
   const likelihood = logarithm(compared.likelihoods.get(label) ?? 0);
   const near = compared.labels.get(label) ?? FAR;
   const nearIntent = (intent === null ? undefined : compared.intents.get(intent)) ?? FAR;
-  const length = Math.min(1, heard.tokens.length / LONG);
   return {
     likelihood,
-    likelihoodOfLong: likelihood * length,
     share: logarithm(near.share),
-    shareOfLong: logarithm(near.share) * length,
-    nearest: near.nearest,
     same: one((label === intent || intent === null ? near : nearIntent).nearest >= SAME),
     shareOfIntent: logarithm(nearIntent.share),
-    nearestOfIntent: nearIntent.nearest,
     bareName: one(intent !== null && intent === bareName),
     follows: intent === null ? 0 : Math.log(likelyAfter(language.habits, last, intent)),
     again: one(intent !== null && isAskedBefore(context.lastIntents, intent)),

@@ -41,7 +41,7 @@ export function understand(language: Language, utterance: string, context: Quest
   const sentences = sentencesOf(utterance);
   const isAsked = sentences.some(({ isQuestion }) => isQuestion);
   for (const sentence of sentences) {
-    const before = read.flatMap(({ intents }) => intents);
+    const before = read.flatMap(({ intents, confidence }) => (confidence >= ANSWERED ? intents : []));
     const meant = meantBySentence(language, sentence, withAsked(context, before));
     read.push(...meant.filter(each => sentence.isQuestion || !isAsked || isSaidBeside(each)));
   }
