@@ -1,6 +1,7 @@
 import { likelihoodText } from '#domain/diagnosis/likelihood/ranked.ts';
 import type { CommittedDiagnosis } from '#domain/practice/debrief/commitment.ts';
 import type { Coverage } from '#domain/practice/debrief/coverage.ts';
+import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
 import type {
   CommittedCheck,
   DangerCheck,
@@ -56,6 +57,7 @@ const REASON_WORDS: Readonly<Record<ReasonCheck['verdict'], string>> = {
 const DANGER_WORDS: Readonly<Record<DangerCheck['verdict'], string>> = {
   kept: 'on your list',
   excluded: 'you excluded it, and had asked what excludes it',
+  'excluded-in-part': 'you excluded it, and had asked some of what excludes it',
   'excluded-unasked': 'you excluded it without asking what excludes it',
   'not-thought-of': 'you did not name it',
 };
@@ -63,6 +65,11 @@ const DANGER_WORDS: Readonly<Record<DangerCheck['verdict'], string>> = {
 /** 'You, line 3', 'Patient, line 4'. */
 export function citeWords({ by, line }: Cited): string {
   return `${by === 'student' ? 'You' : 'Patient'}, line ${line + 1}`;
+}
+
+/** That nothing was said of it: of what was not understood nobody knows. */
+export function nowhereWords({ notUnderstood }: Pick<Debrief, 'notUnderstood'>): string {
+  return notUnderstood === 0 ? 'In none of your lines.' : 'In none of your lines that were understood.';
 }
 
 export function coverageLead({ essential, relevant }: Coverage): string {

@@ -5,14 +5,17 @@ import {
   ANGINA,
   COMMITMENT,
   DISSECTION,
+  REFERENCE,
   REFLUX,
   readOf,
   sourcesOf,
   type Talk,
 } from '#domain/practice/debrief/debrief.fixture.ts';
 import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
+import { nowhereWords } from '#domain/practice/debrief/debrief-words.ts';
 import { depthOf } from '#domain/practice/debrief/depth.ts';
 import { checkDifferential } from '#domain/practice/debrief/differential-check.ts';
+import { faultsOf } from '#domain/practice/debrief/faults.ts';
 import { checkHypotheses } from '#domain/practice/debrief/hypotheses.ts';
 import { orderOf } from '#domain/practice/debrief/order.ts';
 import { safetyOf } from '#domain/practice/debrief/safety.ts';
@@ -184,6 +187,27 @@ describe('the differential', () => {
     const verdict = (talk: Talk) => checkDifferential(readOf(talk)).dangers[0]?.verdict;
     expect(verdict([['Did you faint?', 'presence:syncope']])).toBe('excluded');
     expect(verdict(OPENED)).toBe('excluded-unasked');
+  });
+
+  test('that something was in none of the lines is only said of those that were understood', () => {
+    expect(nowhereWords(debriefOf(sourcesOf(OPENED)))).toBe('In none of your lines.');
+    const mumbled = debriefOf(sourcesOf([...OPENED, ['Mumble mumble?']]));
+    expect(nowhereWords(mumbled)).toBe('In none of your lines that were understood.');
+  });
+
+  test('what was excluded on some of the grounds is said so, and was not simply left open', () => {
+    const reference = {
+      ...REFERENCE,
+      mustNotMiss: [{ diagnosis: DISSECTION, excludedBy: ['presence:syncope', 'attribute:onset'] }],
+    };
+    const read = readOf([['Did you faint?', 'presence:syncope']], { reference });
+    expect(checkDifferential(read).dangers[0]?.verdict).toBe('excluded-in-part');
+    const [missed] = faultsOf(read).filter(({ kind }) => kind === 'missed-red-flag');
+    expect(missed?.text).toContain('which also helps to rule out aortic dissection');
+    const open = faultsOf(readOf([['Any fever?', 'presence:fever']], { reference }));
+    expect(open.find(({ kind }) => kind === 'missed-red-flag')?.text).toContain(
+      'so aortic dissection was not ruled out',
+    );
   });
 
   test('to be too late is worse than to be too early, and both are said', () => {

@@ -30,10 +30,10 @@ export type ReferenceCheck = {
   readonly against: readonly FactReport[];
 };
 
-/** A diagnosis that must not be missed: thought of, and excluded on grounds or without asking. */
+/** A diagnosis that must not be missed: thought of, and excluded on all grounds, on some, or without asking. */
 export type DangerCheck = {
   readonly diagnosis: NamedDiagnosis;
-  readonly verdict: 'kept' | 'excluded' | 'excluded-unasked' | 'not-thought-of';
+  readonly verdict: 'kept' | 'excluded' | 'excluded-in-part' | 'excluded-unasked' | 'not-thought-of';
 };
 
 export type DifferentialCheck = {
@@ -119,8 +119,10 @@ function dangerVerdict(
 ): DangerCheck['verdict'] {
   if (commitment.differential.some(one => one.id === id)) return 'kept';
   if (!commitment.excluded.some(one => one.id === id)) return 'not-thought-of';
-  const asked = reportsOf(facts, excludedBy).some(({ status }) => status === 'told');
-  return asked ? 'excluded' : 'excluded-unasked';
+  const reports = reportsOf(facts, excludedBy);
+  const told = reports.filter(({ status }) => status === 'told').length;
+  if (told === 0) return 'excluded-unasked';
+  return told < reports.length ? 'excluded-in-part' : 'excluded';
 }
 
 function urgencyVerdict(committed: CommittedUrgency, reference: CommittedUrgency) {

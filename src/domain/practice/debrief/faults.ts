@@ -1,6 +1,7 @@
 import { closureOf } from '#domain/practice/debrief/closure.ts';
 import { type Craft, craftOf } from '#domain/practice/debrief/craft.ts';
 import { cuesOf } from '#domain/practice/debrief/cues.ts';
+import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
 import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
@@ -61,14 +62,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
   },
   'missed-red-flag': read => {
     const missed = missedRedFlags(read).filter(({ asks }) => !isReportedAlone(asks));
-    const dangers = read.reference.mustNotMiss.filter(({ excludedBy }) =>
-      missed.some(({ id }) => excludedBy.includes(id)),
-    );
-    const names = listed(
-      dangers.map(({ diagnosis }) => inSentence(diagnosis.name)),
-      'or',
-    );
-    return missedFacts(missed, named => `You did not ask ${named}, so ${names} was not ruled out.`);
+    return missedFacts(missed, named => `You did not ask ${named}${whatItRulesOut(read, missed)}.`);
   },
   'premature-closure': read => {
     const closure = closureOf(read);
@@ -203,6 +197,21 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       ? null
       : absent(read, 'no-introduction', 'You began without a greeting or your name.', ['talk:introduction']),
 };
+
+/** What was left open by not asking, or only helped to be ruled out where something else that excludes it was asked. */
+function whatItRulesOut({ reference, facts }: ReadThrough, missed: readonly FactReport[]): string {
+  const dangers = reference.mustNotMiss.filter(({ excludedBy }) =>
+    missed.some(({ id }) => excludedBy.includes(id)),
+  );
+  const open = dangers.filter(
+    ({ excludedBy }) => !facts.some(({ id, status }) => status === 'told' && excludedBy.includes(id)),
+  );
+  const names = listed(
+    (open.length > 0 ? open : dangers).map(({ diagnosis }) => inSentence(diagnosis.name)),
+    'or',
+  );
+  return open.length > 0 ? `, so ${names} was not ruled out` : `, which also helps to rule out ${names}`;
+}
 
 function thingsIn({ patient, turns }: ReadThrough, { line }: Cited): number {
   return thingsAsked(patient, turns.find(turn => turn.line === line)?.asked ?? []).length;

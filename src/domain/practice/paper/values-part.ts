@@ -25,7 +25,7 @@ export function valuesPart(values: QuestionValues): PaperPart {
         alt: chartWords(likelihoods),
       },
       ...questionsUnder('Told you most', strongest(values, 1)),
-      ...questionsUnder('Led away from it', strongest(values, -1)),
+      ...questionsUnder('Made it look less likely', strongest(values, -1)),
       ...(notAsked.length === 0 ? [] : [heading('Not asked, and most telling')]),
       ...listBlock(notAsked.map(({ ask }) => ask)),
     ],

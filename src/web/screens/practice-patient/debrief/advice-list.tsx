@@ -1,10 +1,12 @@
-import { NO_ADVICE } from '#domain/practice/debrief/debrief-words.ts';
+import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
+import { NO_ADVICE, nowhereWords } from '#domain/practice/debrief/debrief-words.ts';
 import type { Advice } from '#domain/practice/debrief/remark.ts';
 import { Cite } from './cite.tsx';
 import classes from './debrief.module.css';
 
 /** What to do differently next time: at most three things, each with its lines and a sentence to try. */
-export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
+export function AdviceList({ debrief }: { readonly debrief: Debrief }) {
+  const { advice } = debrief;
   return (
     <section aria-labelledby="advice" className={classes.first}>
       <h2 id="advice">Do differently next time</h2>
@@ -14,7 +16,7 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
         <ol className={classes.advice}>
           {advice.map(one => (
             <li key={one.kind} className={`surface ${classes.one}`}>
-              <AdviceWords advice={one} />
+              <AdviceWords advice={one} nowhere={nowhereWords(debrief)} />
             </li>
           ))}
         </ol>
@@ -23,8 +25,14 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
   );
 }
 
+type AdviceWordsProps = {
+  readonly advice: Advice;
+  /** What is said of what rests on no line. */
+  readonly nowhere: string;
+};
+
 /** One thing to do differently. */
-export function AdviceWords({ advice }: { readonly advice: Advice }) {
+export function AdviceWords({ advice, nowhere }: AdviceWordsProps) {
   const { kind, text, cites, try: sentence } = advice;
   // How soon somebody must be treated is committed to, not said.
   const isAbsent = cites.length === 0 && kind !== 'under-triage' && kind !== 'premature-closure';
@@ -34,7 +42,7 @@ export function AdviceWords({ advice }: { readonly advice: Advice }) {
       {cites.map(cite => (
         <Cite key={cite.line} cite={cite} />
       ))}
-      {isAbsent ? <p className={classes.muted}>In none of your lines.</p> : null}
+      {isAbsent ? <p className={classes.muted}>{nowhere}</p> : null}
       {sentence === '' ? null : (
         <p className={classes.try}>
           <span className={classes.label}>Try</span> “{sentence}”

@@ -1,5 +1,6 @@
-import type { Craft } from '#domain/practice/debrief/craft.ts';
-import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
+import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
+import { nowhereWords } from '#domain/practice/debrief/debrief-words.ts';
+import type { Cited } from '#domain/practice/debrief/remark.ts';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import { ShareRow } from '#web/practice/share-row.tsx';
 import { AdviceWords } from './advice-list.tsx';
@@ -7,10 +8,11 @@ import { Cite } from './cite.tsx';
 import classes from './debrief.module.css';
 import { Part } from './part.tsx';
 
-type CraftPartProps = { readonly craft: Craft; readonly further: readonly Advice[] };
+type CraftPartProps = { readonly debrief: Debrief };
 
 /** How the interview was led. */
-export function CraftPart({ craft, further }: CraftPartProps) {
+export function CraftPart({ debrief }: CraftPartProps) {
+  const { craft, further } = debrief;
   return (
     <Part title="How you led it" lead={`${craft.open.count} of ${craft.open.of} questions were open`}>
       <ShareRow name="Open questions" share={craft.open} />
@@ -40,7 +42,7 @@ export function CraftPart({ craft, further }: CraftPartProps) {
           <ul className={classes.items}>
             {further.map(advice => (
               <li key={advice.kind} className={classes.further}>
-                <AdviceWords advice={advice} />
+                <AdviceWords advice={advice} nowhere={nowhereWords(debrief)} />
               </li>
             ))}
           </ul>

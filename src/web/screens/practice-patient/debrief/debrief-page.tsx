@@ -78,14 +78,14 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
             Asked again: {foundAgain(attempt).length} of {attempt.again.missed.length} found that were missed.
           </p>
         )}
-        <AdviceList advice={debrief.advice} />
+        <AdviceList debrief={debrief} />
         <DiagnosisPart debrief={debrief} reference={reference} attempt={attempt} />
         <SafetyPart safety={debrief.safety} />
         <CoveragePart coverage={debrief.coverage} />
         <DepthPart depth={debrief.depth} />
         <OrderPart order={debrief.order} />
         <ValuesPart inside={inside} />
-        <CraftPart craft={debrief.craft} further={debrief.further} />
+        <CraftPart debrief={debrief} />
         <PathPart path={debrief.path} />
         <SaidPart
           lines={attempt.lines}

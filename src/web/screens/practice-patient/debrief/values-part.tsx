@@ -27,7 +27,7 @@ export function ValuesPart({ inside: { attempt, patient } }: { readonly inside: 
         <BestNotAsked values={data} />
       </div>
       <Questions title="Told you most" questions={strongest(data, 1)} />
-      <Questions title="Led away from it" questions={strongest(data, -1)} />
+      <Questions title="Made it look less likely" questions={strongest(data, -1)} />
       <NotAsked values={data} />
     </Part>
   );
