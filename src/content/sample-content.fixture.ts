@@ -206,6 +206,7 @@ export function sampleContent(): Draft<Content> {
     patients: [],
     normalAnswers: [],
     askedAs: [],
+    askedForFindings: {},
     impliedFindings: {},
     sentencesToTry: NO_SENTENCES,
     cases: cases.map(title => ({

@@ -57,7 +57,7 @@ export type SignedFile = Located & { readonly provenance: Provenance };
 /** What the practice with patients is made of, beside the catalogue. */
 export type PracticeContent = Pick<
   Content,
-  'patients' | 'normalAnswers' | 'askedAs' | 'impliedFindings' | 'sentencesToTry'
+  'patients' | 'normalAnswers' | 'askedAs' | 'askedForFindings' | 'impliedFindings' | 'sentencesToTry'
 >;
 
 /** Everything under content/ as its authors wrote it, checked for shape but not yet for sense. */
@@ -79,6 +79,8 @@ export type Content = {
   readonly normalAnswers: readonly NormalAnswerEntry[];
   /** What of the history is asked by the same question as a finding. */
   readonly askedAs: readonly AskedAsEntry[];
+  /** How one asks for each finding, in several ways. */
+  readonly askedForFindings: Readonly<Record<string, readonly string[]>>;
   /** Finding → the findings which whoever has it has, too. */
   readonly impliedFindings: Readonly<Record<string, readonly string[]>>;
   /** What a debrief suggests to say. */

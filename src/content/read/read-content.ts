@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { readAskedForFindings } from '#content/read/asked-for-findings.ts';
 import type {
   Complaint,
   Content,
@@ -89,6 +90,7 @@ function practiceIn(yaml: YamlReader): PracticeContent {
   return {
     patients: patientsIn(yaml),
     normalAnswers: yaml.list('practice/normal-answers.yaml', normalAnswer),
+    askedForFindings: readAskedForFindings(yaml),
     askedAs: yaml.list('practice/intents.yaml', askedAs),
     impliedFindings: yaml.one('practice/implied-findings.yaml', impliedFindings) ?? {},
     sentencesToTry: yaml.one('practice/sentences-to-try.yaml', sentencesToTry) ?? NO_SENTENCES,

@@ -62,3 +62,14 @@ test('every fact of a patient has a title and a question that brings it', () => 
       expect(sentence).toMatch(/[.?]$/);
     }
 });
+
+test('a finding without a question of its own is asked for as people ask, not by its name in a frame', () => {
+  const asked = examplePatients().patients.flatMap(({ reference }) =>
+    reference.questions.map(({ ask }) => ask),
+  );
+  // The names of findings are often statements: "the accounts of the injury differ", "I have become shorter".
+  const stilted =
+    /^(?:Have you noticed|Have you ever had|What about) (?:I|my|the child|will|cannot|tried|past|the accounts)\b/;
+  expect(asked.filter(ask => stilted.test(ask))).toEqual([]);
+  expect(asked).toContain('Does your thumb leave a pit in the swelling?');
+});

@@ -3,6 +3,7 @@ import type { PracticeContent } from '#content/read/content.ts';
 import type { Finding, FindingKind } from '#domain/findings/finding.ts';
 import { type Topic, topicOf } from '#domain/practice/debrief/topics.ts';
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
+import { mannerOf } from '#domain/practice/understanding/manner.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 
 /** What questions are put into words by. */
@@ -61,10 +62,25 @@ export function wordsToTry(sources: WordSources): WordsToTry {
   };
 }
 
-function askFor({ ask, kind, words, riskId }: Finding, { content, catalogue }: WordSources): string {
-  const plain = (content.sentencesToTry.presence[kind] ?? '').replace('{words}', words);
-  return ask ?? (riskId === null ? undefined : catalogue.promptOf(riskId)) ?? plain;
+/** How one asks for a finding: as its file says, as its risk does, in the first plain way of asking, or by its name. */
+function askFor({ key, ask, kind, words, riskId }: Finding, { content, catalogue }: WordSources): string {
+  return (
+    ask ??
+    (riskId === null ? undefined : catalogue.promptOf(riskId)) ??
+    content.askedForFindings[key]?.find(isPlain) ??
+    (content.sentencesToTry.presence[kind] ?? '').replace('{words}', words)
+  );
 }
+
+/** A whole question to anybody, that does not suggest its answer: "dent on pressing?" is none, nor "Did she faint?" */
+function isPlain(line: string): boolean {
+  const { isLeading, isCompound } = mannerOf([], line, []);
+  return WHOLE.test(line) && !OF_ONE_SEX.test(line) && !isLeading && !isCompound;
+}
+
+const WHOLE = /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|When|What|How|Where|Any) .+ .+\?$/;
+
+const OF_ONE_SEX = /\b(?:he|she|him|her|his|hers)\b/i;
 
 function keyOfPresence(intent: string): string | undefined {
   const parts = parseIntent(intent);

@@ -104,7 +104,7 @@ function linesByFinding(
 ): ReadonlyMap<string, readonly (readonly Token[])[]> {
   return new Map(
     findings.map(({ key, ask }) => {
-      const lines = [...(ask === undefined ? [] : [ask]), ...(askedForFindings.get(key) ?? [])];
+      const lines = [...(ask === undefined ? [] : [ask]), ...(askedForFindings[key] ?? [])];
       const most = lines.length > FEW_LINES ? lines.length : MOST_OF_FEW;
       return [key, lines.slice(0, most).map(line => wordsOf(lexicon, line))];
     }),

@@ -1,5 +1,4 @@
 import {
-  askedForFindings,
   type ConsultationEntry,
   consultation,
   findingSynonyms,
@@ -15,6 +14,7 @@ import {
   type WeightsEntry,
   weights,
 } from '#content/practice/understanding/schema.ts';
+import { linesOf, readAskedForFindings } from '#content/read/asked-for-findings.ts';
 import type { Problem } from '#content/read/problem.ts';
 import { CONTENT_FOLDER } from '#content/read/read-content.ts';
 import { type YamlReader, yamlReader } from '#content/read/read-yaml.ts';
@@ -27,7 +27,7 @@ export type LanguageContent = {
   readonly findingSynonyms: Readonly<Record<string, readonly string[]>>;
   readonly paraphrases: ReadonlyMap<ParaphraseOf, readonly string[]>;
   /** How one asks for findings, by key. */
-  readonly askedForFindings: ReadonlyMap<string, readonly string[]>;
+  readonly askedForFindings: Readonly<Record<string, readonly string[]>>;
   /** Consultations to learn from. */
   readonly consultations: readonly ConsultationEntry[];
   readonly jargon: readonly JargonEntry[];
@@ -59,7 +59,7 @@ export function readLanguage(root: string = CONTENT_FOLDER): {
     },
     findingSynonyms: yaml.one('practice/synonyms-of-findings.yaml', findingSynonyms) ?? {},
     paraphrases: paraphrasesIn(yaml),
-    askedForFindings: askedIn(yaml),
+    askedForFindings: readAskedForFindings(yaml),
     consultations: yaml.files('practice/consultations/*.yaml').flatMap(file => yaml.list(file, consultation)),
     jargon: jargonIn(yaml),
     weights: yaml.one('practice/weights.yaml', weights) ?? { reading: {}, splitting: {} },
@@ -79,18 +79,4 @@ function paraphrasesIn(yaml: YamlReader): ReadonlyMap<ParaphraseOf, readonly str
     }
   }
   return all;
-}
-
-function askedIn(yaml: YamlReader): ReadonlyMap<string, readonly string[]> {
-  const entries = yaml
-    .files('practice/asked/*.yaml')
-    .flatMap(file => Object.entries(yaml.one(file, askedForFindings) ?? {}));
-  return new Map(entries.map(([key, lines]) => [key, linesOf(lines)]));
-}
-
-function linesOf(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '');
 }

@@ -56,9 +56,6 @@ export const paraphrases = z.record(
   z.string(),
 );
 
-/** Ways of asking for findings, one a line, by key. */
-export const askedForFindings = z.record(key, z.string());
-
 /** How much each sign counts (`npm run practice:fit`). */
 export const weights = z.strictObject({
   reading: z.partialRecord(z.enum(READING_SIGNS), z.number()),
