@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorResponse } from '#contract/error-response.ts';
 import { healthResponse } from '#contract/health.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { rateLimits } from '#server/db/tables/rate-limits.ts';
 import { suggestedIllnesses } from '#server/db/tables/suggestions.ts';
 import { ENDPOINTS } from '#server/http/endpoint-of.ts';
@@ -65,6 +66,18 @@ describe('errors', () => {
     const response = await post('/api/suggestions/illnesses', { name: 'Morbus Secretus' });
     expect(response.status).toBe(500);
     expect(JSON.stringify(log)).not.toContain('Secretus');
+  });
+
+  test('while the database cannot be reached the answer is 503 with the time to ask again (specification 28.38)', async () => {
+    const nowhere = openDatabase({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' }, () => {});
+    onTestFinished(() => nowhere.$client.end());
+    const { post } = await serverForThisTest({ change: deps => ({ ...deps, db: nowhere }) });
+    const response = await post('/api/feedback', { categoryId: 1, title: 'T', description: 'D' });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({
+      error: { message: 'Failed to submit feedback', code: 'unavailable' },
+    });
   });
 
   test('a failure before the route has begun has the words of its endpoint too', async () => {

@@ -9,8 +9,9 @@ export type RateLimit = { readonly requests: number; readonly windowMs: number }
  * Answers 0 when it is allowed, else the seconds to wait.
  */
 export async function secondsToWait(db: Database, key: string, limit: RateLimit): Promise<number> {
-  const isOver = sql`${rateLimits.windowEnds} <= now()`;
   const windowEnds = sql`now() + ${limit.windowMs} * interval '1 millisecond'`;
+  // A window that ends later than one begun now was begun by a clock that has been set back since.
+  const isOver = sql`(${rateLimits.windowEnds} <= now() or ${rateLimits.windowEnds} > ${windowEnds})`;
   const [row] = await db
     .insert(rateLimits)
     .values({ key, count: 1, windowEnds })
