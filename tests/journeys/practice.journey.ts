@@ -100,11 +100,11 @@ test('In learning mode readings are suggested on request, from three words on', 
   await field(page).fill('when did the pain start');
   await expect(suggested).toBeHidden();
   await page.getByRole('checkbox', { name: 'Suggest readings while I type' }).check();
-  await expect(suggested.getByRole('button', { name: 'When it began' })).toBeVisible();
+  await expect(suggested.getByRole('button', { name: 'When it began', exact: true })).toBeVisible();
   await field(page).fill('when did');
   await expect(suggested).toBeHidden();
   await field(page).fill('when did the pain start');
-  await suggested.getByRole('button', { name: 'When it began' }).click();
+  await suggested.getByRole('button', { name: 'When it began', exact: true }).click();
   await expect(conversation(page)).toContainText('two hours ago');
   await expect(field(page)).toBeFocused();
 });
