@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -136,4 +136,23 @@ test('a port that is taken stops the start with one clear line, and PostgreSQL w
     `127.0.0.1:${port} cannot be opened: another program uses this port, set PORT to another number.\n`,
   );
   expect(livingPostmaster(join(folder, 'postgres'))).toBeNull();
+});
+
+test('a data folder that cannot be made stops the start with one clear line (specification 28.39)', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const program = run({ DATA_DIR: join(file, 'data') });
+  expect(await program.ended).toBe(1);
+  expect(program.said()).toBe(
+    `${join(file, 'data')} cannot be used (ENOTDIR): make its folder one that the server may write to, ` +
+      'or set DATA_DIR to another folder.\n',
+  );
+});
+
+test('a kept secret that is empty stops the start with one clear line (specification 28.39)', async () => {
+  const folder = await preparedFolder();
+  writeFileSync(join(folder, 'auth-secret'), '');
+  const program = run({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  expect(await program.ended).toBe(1);
+  expect(program.said()).toMatch(/^The secret in \S+ has less than 32 characters: .*\n$/);
 });

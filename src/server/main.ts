@@ -1,11 +1,11 @@
 import { logger as createLogger } from '#server/logger.ts';
 import { readSettings } from '#server/settings.ts';
-import { StartError } from '#server/start-error.ts';
+import { toldAtStart } from '#server/start-error.ts';
 import { startServer } from '#server/start-server.ts';
 
 /** What the person who starts the server can do something about is said in one line, without a stack. */
 function giveUp(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(toldAtStart(error));
   process.exit(1);
 }
 

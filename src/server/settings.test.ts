@@ -49,7 +49,8 @@ describe('settings', () => {
       'mysql://host/db',
       'must be an address such as postgres://user:password@host:5432/anamnesis',
     ],
-    ['AUTH_SECRET', 'short', 'must have at least 32 characters'],
+    ['AUTH_SECRET', 'short', 'must have at least 32 characters: "openssl rand -base64 32" makes one'],
+    ['WORKFLOW_SECRET', 'abc', 'must have at least 32 characters: "openssl rand -base64 32" makes one'],
     ['SMTP_URL', 'mail.example.org', 'must be an address such as smtp://user:password@mail.example.org:587'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
     ['TRUSTED_PROXIES', 'everybody', 'must be addresses or networks, such as 10.0.0.0/8, with commas'],
@@ -76,5 +77,29 @@ test('the calls for which the built-in service may step in are named, and no oth
   expect(readSettings({ WORKFLOW_FALLBACK }).workflow.fallback).toEqual(['summary', 'recommendations']);
   expect(() => readSettings({ WORKFLOW_FALLBACK: 'everything' })).toThrow(
     'Setting WORKFLOW_FALLBACK must be some of summary, suggestions, recommendations.',
+  );
+});
+
+const PLAIN = 'WORKFLOW_SUMMARY_URL';
+
+test.each([
+  ['http://10.0.0.7/summary', '10.0.0.7'],
+  ['http://localhost:5678/summary', 'localhost'],
+  ['http://[::1]:5678/summary', '::1'],
+  ['http://n8n:5678/summary', 'other,N8N'],
+  ['https://workflow.example.org/summary', ''],
+])('a webhook at %s is asked when %s is named (specification 28.40)', (url, named) => {
+  const { workflow } = readSettings({ [PLAIN]: url, WORKFLOW_ALLOWED_HOSTS: named });
+  expect(workflow.summaryUrl).toBe(url);
+});
+
+test.each([
+  ['http://10.0.0.7/summary', ''],
+  ['http://localhost:5678/summary', ''],
+  ['http://workflow.example.org/summary', 'example.org'],
+  ['http://93.184.216.34/summary', '93.184.216.34'],
+])('a webhook at %s with %s named stops the start (specification 28.40)', (url, named) => {
+  expect(() => readSettings({ [PLAIN]: url, WORKFLOW_ALLOWED_HOSTS: named })).toThrow(
+    `Setting ${PLAIN} must begin with https://, or lead to a private address whose host is named in WORKFLOW_ALLOWED_HOSTS.`,
   );
 });

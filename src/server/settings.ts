@@ -1,12 +1,21 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isPublicAddress } from '#server/public-address.ts';
 import { StartError } from '#server/start-error.ts';
 
 const text = z.string().trim();
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 const httpUrl = (example: string) => url(/^https?$/, example);
+
+/** In characters. */
+export const SHORTEST_SECRET = 32;
+
+const secret = text.min(
+  SHORTEST_SECRET,
+  `must have at least ${SHORTEST_SECRET} characters: "openssl rand -base64 32" makes one`,
+);
 const words = text.transform(value =>
   value
     .split(',')
@@ -31,7 +40,7 @@ const variables = z.object({
   APP_URL: httpUrl('https://anamnesis.example.org').optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/anamnesis').optional(),
-  AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: secret.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
   MAIL_FROM: text.default('Anamnesis <anamnesis@localhost>'),
   S3_ENDPOINT: httpUrl('https://s3.example.org').optional(),
@@ -42,7 +51,7 @@ const variables = z.object({
   WORKFLOW_SUMMARY_URL: httpUrl('https://workflow.example.org/summary').optional(),
   WORKFLOW_SUGGESTIONS_URL: httpUrl('https://workflow.example.org/suggestions').optional(),
   WORKFLOW_RECOMMENDATIONS_URL: httpUrl('https://workflow.example.org/recommendations').optional(),
-  WORKFLOW_SECRET: text.optional(),
+  WORKFLOW_SECRET: secret.optional(),
   WORKFLOW_ALLOWED_HOSTS: words.default([]),
   WORKFLOW_FALLBACK: words
     .pipe(z.array(z.enum(WORKFLOW_CALLS, { error: `must be some of ${WORKFLOW_CALLS.join(', ')}` })))
@@ -96,6 +105,24 @@ function languageModel(given: Variables) {
   return llm && { baseUrl: llm.LLM_BASE_URL, model: llm.LLM_MODEL, apiKey: llm.LLM_API_KEY ?? null };
 }
 
+const WEBHOOKS = [
+  'WORKFLOW_SUMMARY_URL',
+  'WORKFLOW_SUGGESTIONS_URL',
+  'WORKFLOW_RECOMMENDATIONS_URL',
+] as const;
+
+/** Webhooks carry what a patient said: without encryption they go to hosts of one's own network, named one by one. */
+function mustBeGuarded(name: (typeof WEBHOOKS)[number], given: Variables): void {
+  const { protocol, hostname } = new URL(given[name] ?? 'https://none');
+  if (protocol === 'https:') return;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isNamed = given.WORKFLOW_ALLOWED_HOSTS.some(allowed => allowed.toLowerCase() === host);
+  if (isNamed && !isPublicAddress(host)) return;
+  throw new SettingsError(
+    `Setting ${name} must begin with https://, or lead to a private address whose host is named in WORKFLOW_ALLOWED_HOSTS.`,
+  );
+}
+
 function parse(environment: NodeJS.ProcessEnv): Variables {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = variables.safeParse(set);
@@ -112,6 +139,7 @@ function parse(environment: NodeJS.ProcessEnv): Variables {
  */
 export function readSettings(environment: NodeJS.ProcessEnv) {
   const given = parse(environment);
+  for (const name of WEBHOOKS) mustBeGuarded(name, given);
   return {
     port: given.PORT,
     host: given.HOST,

@@ -23,7 +23,9 @@ test('without one, a secret is made once, readable by the server alone', async (
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o077).toBe(0);
 });
 
-test('an empty file is no secret', async () => {
-  await writeFile(join(dataDir, 'auth-secret'), '\n');
-  await expect(storedSecret({ authSecret: null, dataDir })).rejects.toThrow('is empty');
+test.each(['\n', 'abc', 'x'.repeat(31)])('a file with %j is no secret (specification 28.39)', async kept => {
+  await writeFile(join(dataDir, 'auth-secret'), kept);
+  await expect(storedSecret({ authSecret: null, dataDir })).rejects.toThrow(
+    'has less than 32 characters: put the former one back',
+  );
 });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from '#server/settings.ts';
+import { type Settings, SHORTEST_SECRET } from '#server/settings.ts';
+import { StartError } from '#server/start-error.ts';
 
 const NAME = 'auth-secret';
 
-/** The server's own secret: the setting, or one that is made once and kept in the data directory (mode 600). */
+/** The server's own secret: the setting, or one that is made once and kept in the data directory (mode 600). Throws `StartError` for one too short. */
 export async function storedSecret({
   authSecret,
   dataDir,
@@ -13,8 +14,16 @@ export async function storedSecret({
   if (authSecret !== null) return authSecret;
   const file = join(dataDir, NAME);
   const secret = (await read(file).catch(() => null)) ?? (await made(dataDir, file));
-  if (secret === '') throw new Error(`The file ${file} is empty. Remove it, and a new secret is made.`);
+  if (secret.length < SHORTEST_SECRET) throw new StartError(tooShort(file));
   return secret;
+}
+
+/** A database that was set up refuses any other secret, so a new one is no way out where the former can be had. */
+function tooShort(file: string): string {
+  return (
+    `The secret in ${file} has less than ${SHORTEST_SECRET} characters: put the former one back from a copy. ` +
+    'Without one remove the file, which makes a new secret, and empty the table auth_secret, which signs everybody out.'
+  );
 }
 
 async function read(file: string): Promise<string> {

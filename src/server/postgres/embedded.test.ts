@@ -108,6 +108,29 @@ test('a postmaster.pid whose number now belongs to another program does not stan
   expect(await query(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test.each(['', 'nonsense\nnonsense\n'])(
+  'a postmaster.pid with %j in it does not stand in the way (specification 28.42)',
+  async words => {
+    const folder = await preparedFolder();
+    writeFileSync(join(clusterOf(folder), 'postmaster.pid'), words);
+    expect(await query(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }]);
+  },
+);
+
+test('a postmaster.pid of the PostgreSQL of another folder leads to no other data, and that one goes on (specification 28.42)', async () => {
+  const [folder, other] = [await preparedFolder(), await preparedFolder()];
+  const others = await start(other);
+  await query(others, 'create table theirs as select 1 as one');
+  const pid = livingPostmaster(clusterOf(other))?.pid;
+  const file = (cluster: string) => join(clusterOf(cluster), 'postmaster.pid');
+  writeFileSync(file(folder), readFileSync(file(other)));
+  const own = await start(folder);
+  expect(await query(own, "select to_regclass('theirs') as theirs")).toEqual([{ theirs: null }]);
+  await own.stop();
+  expect(livingPostmaster(clusterOf(other))?.pid).toBe(pid);
+  expect(await query(others, 'select one from theirs')).toEqual([{ one: 1 }]);
+});
+
 test('a folder name too long for a socket is no hindrance', async () => {
   const folder = join(temporaryFolder(), 'x'.repeat(120));
   const postgres = await start(folder);

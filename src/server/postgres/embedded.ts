@@ -8,7 +8,7 @@ import { findBinaries } from '#server/postgres/binaries.ts';
 import { type Cluster, prepareCluster, tidyCluster } from '#server/postgres/cluster.ts';
 import { connect, ensureDatabase, takeOwnership } from '#server/postgres/owner.ts';
 import { PostgresError } from '#server/postgres/postgres-error.ts';
-import { livingPostmaster, type Postmaster } from '#server/postgres/postmaster.ts';
+import { livingPostmaster, type Postmaster, removeUnreadable } from '#server/postgres/postmaster.ts';
 import { hasEnded, lastWords, spawnServer } from '#server/postgres/server-process.ts';
 
 const DATABASE = 'anamnesis';
@@ -64,6 +64,7 @@ async function open(cluster: Cluster, hasRun = false): Promise<Owned> {
       if (!isPassing || Date.now() - began > patience) {
         throw new PostgresError(`PostgreSQL did not start: ${lastWords(cluster)} (${cluster.logFile})`);
       }
+      if (child) removeUnreadable(cluster.folder, lastWords(cluster));
       child = spawnServer(cluster);
     }
     await sleep(child && hasEnded(child) ? 300 : 30);

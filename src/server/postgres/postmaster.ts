@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '#server/db/code-of.ts';
 
@@ -24,9 +24,26 @@ function isPostgres(pid: number): boolean {
   }
 }
 
+function isSameFolder(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+}
+
+/** A postmaster works in its data folder, wherever that was moved; where this cannot be seen, what the file says counts. */
+function runsOn(pid: number, folder: string, said: string | undefined): boolean {
+  try {
+    return isSameFolder(readlinkSync(`/proc/${pid}/cwd`), folder);
+  } catch {
+    return !said || isSameFolder(said, folder);
+  }
+}
+
 /**
- * The server that runs on the folder now, or null. A `postmaster.pid` whose number now belongs to a program
- * that is not PostgreSQL is removed, because PostgreSQL itself would not start over it.
+ * The server that runs on the folder now, or null. A `postmaster.pid` whose number now belongs to another
+ * program, or to the PostgreSQL of another folder, is removed, because PostgreSQL itself would not start over it.
  */
 export function livingPostmaster(folder: string): Postmaster | null {
   const file = join(folder, 'postmaster.pid');
@@ -38,7 +55,14 @@ export function livingPostmaster(folder: string): Postmaster | null {
   }
   const pid = Math.abs(Number(lines[0]));
   if (!pid || !isAlive(pid)) return null;
-  if (isPostgres(pid)) return { pid, socketDir: lines[4]?.trim() || folder };
+  if (isPostgres(pid) && runsOn(pid, folder, lines[1]?.trim()))
+    return { pid, socketDir: lines[4]?.trim() || folder };
   rmSync(file, { force: true });
   return null;
+}
+
+/** Removes a `postmaster.pid` of which PostgreSQL itself says that nothing can be read from it. */
+export function removeUnreadable(folder: string, words: string): void {
+  if (/lock file .* (is empty|contains bogus data)|bogus data in lock file/.test(words))
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '#server/workflow/webhook/guarded-agent.ts';
+import { isPublicAddress } from '#server/public-address.ts';
 
 test.each(['93.184.216.34', '2606:2800:220:1::1', '::ffff:93.184.216.34'])('%s is public', address => {
   expect(isPublicAddress(address)).toBe(true);
