@@ -9,7 +9,6 @@ import { ownHeaders } from '#server/http/own-headers.ts';
 import { RequestTimes, timed } from '#server/http/request-times.ts';
 import { createRouter } from '#server/http/router.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
-import { openPractice } from '#server/practice/practice-patients.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { catalogueRoutes } from '#server/routes/catalogues.ts';
 import { complaintRoutes } from '#server/routes/complaints.ts';
@@ -40,10 +39,9 @@ const WEB = join(import.meta.dirname, '../../dist');
  */
 export function createApp(deps: Dependencies, web = WEB) {
   const app = createRouter();
-  const patients = openPractice(deps.catalogue, deps.practice);
   const times = new RequestTimes();
   app.use(ownHeaders(deps.settings.appUrl), timed(times), accessLog(deps.logger));
-  app.use(`${API}/*`, sameOrigin(deps.settings.appUrl));
+  app.use(`${API}/*`, sameOrigin(deps.settings));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], `${API}/*`, bodyLimits);
   app.onError(errorHandler(deps.logger));
   const api = app
@@ -53,8 +51,8 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', differentialRoutes(deps))
     .route('/', offlineRoutes(deps))
     .route('/', practiceProgressRoutes(deps))
-    .route('/', practiceRoutes({ ...deps, patients }))
-    .route('/', practicePaperRoutes({ ...deps, patients }))
+    .route('/', practiceRoutes(deps))
+    .route('/', practicePaperRoutes(deps))
     .route('/', suggestionRoutes(deps))
     .route('/', workflowRoutes(deps))
     .route('/', symptomSuggestionRoutes(deps))

@@ -8,7 +8,7 @@ import type { FileLinks } from '#server/files/file-links.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Environment } from '#server/http/environment.ts';
 import type { PdfPrinter } from '#server/pdf/pdf-printer.ts';
-import type { PracticeSource } from '#server/practice/practice-patients.ts';
+import type { PracticePatients } from '#server/practice/practice-patients.ts';
 import type { Settings } from '#server/settings.ts';
 import type { WorkflowService } from '#server/workflow/workflow-service.ts';
 
@@ -17,8 +17,8 @@ export type Dependencies = {
   readonly settings: Settings;
   readonly db: Database;
   readonly catalogue: Catalogue;
-  /** Where the practice patients are read from when somebody asks for them. */
-  readonly practice: PracticeSource;
+  /** The practice patients; the server has read them before it listens. */
+  readonly patients: () => PracticePatients;
   readonly logger: Logger;
   readonly workflow: WorkflowService;
   /** One queue for all PDFs. */

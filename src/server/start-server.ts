@@ -17,6 +17,7 @@ import { housekeeping } from '#server/housekeeping.ts';
 import { listen } from '#server/listen.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { openPractice, type PracticePatients } from '#server/practice/practice-patients.ts';
 import type { Settings } from '#server/settings.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
@@ -54,6 +55,13 @@ async function refreshContent(db: Database, logger: Logger): Promise<Catalogue> 
   }
 }
 
+/** Compiling them takes most of a second, for which nobody's request is to wait: it is done before the first comes. */
+function openPatients(catalogue: Catalogue): () => PracticePatients {
+  const patients = openPractice(catalogue, practiceSource);
+  patients();
+  return patients;
+}
+
 async function open(settings: Settings, logger: Logger, closing: Closing, onLost: (error: unknown) => void) {
   const postgres = await startPostgres(settings, logger, onLost);
   closing.add(postgres.stop);
@@ -88,7 +96,7 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
     settings,
     db,
     catalogue,
-    practice: practiceSource,
+    patients: openPatients(catalogue),
     logger,
     workflow,
     printer,

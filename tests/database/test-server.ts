@@ -13,6 +13,7 @@ import { fileLinks } from '#server/files/file-links.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { listen } from '#server/listen.ts';
 import type { MailMessage } from '#server/mail/mail-message.ts';
+import { openPractice } from '#server/practice/practice-patients.ts';
 import { readSettings } from '#server/settings.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';
 import { databaseForThisTest } from './fresh-database.ts';
@@ -90,7 +91,7 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     accounts,
     guests: guestCookies(secret, settings.appUrl),
     catalogue,
-    practice: practiceSource,
+    patients: openPractice(catalogue, practiceSource),
     logger,
     workflow,
     printer,

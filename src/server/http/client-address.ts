@@ -16,13 +16,32 @@ function contains([base, bits]: [Address, number], address: Address): boolean {
   return address.kind() === base.kind() && address.match(base, bits);
 }
 
+/** Tells whether the address is that of a trusted proxy, whose headers are believed. */
+function proxyAmong(trustedProxies: readonly string[]) {
+  const networks = trustedProxies.map(network);
+  return (address: Address): boolean => networks.some(range => contains(range, address));
+}
+
+/**
+ * The origin of this server as its client addresses it. Nothing is encrypted here, so the scheme is http, unless a
+ * trusted proxy says otherwise with `X-Forwarded-Proto`; the host is the request's own.
+ */
+export function addressedOrigin(trustedProxies: readonly string[]) {
+  const isTrusted = proxyAmong(trustedProxies);
+  return (socketAddress: string, host: string | undefined, forwardedProto: string | undefined): string => {
+    const peer = parse(socketAddress);
+    const told = forwardedProto?.split(',').at(-1)?.trim().toLowerCase();
+    const isHttps = told === 'https' && peer !== null && isTrusted(peer);
+    return `${isHttps ? 'https' : 'http'}://${host?.toLowerCase()}`;
+  };
+}
+
 /**
  * Tells where a request really comes from. `X-Forwarded-For` counts only as far as trusted proxies wrote it:
  * read from the right, the first address that is not a trusted proxy's is the client's.
  */
 export function clientAddress(trustedProxies: readonly string[]) {
-  const networks = trustedProxies.map(network);
-  const isTrusted = (address: Address) => networks.some(range => contains(range, address));
+  const isTrusted = proxyAmong(trustedProxies);
 
   return (socketAddress: string, forwardedFor: string | undefined): string => {
     let client = parse(socketAddress);

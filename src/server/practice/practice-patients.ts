@@ -27,7 +27,7 @@ export type PracticePatients = {
   readonly jargon: OpenJargon;
 };
 
-/** Reads the patients when somebody asks for the first time: whoever never practises does not wait for them. */
+/** Reads the patients when somebody asks for the first time, which the server itself does before it listens. */
 export function openPractice(
   { complaints, likelihood, vocabulary }: Pick<Catalogue, 'complaints' | 'likelihood' | 'vocabulary'>,
   source: PracticeSource,

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readPractice } from '#content/read/read-content.ts';
 import { answerWordingResponse, questionReadingResponse } from '#contract/practice.ts';
+import { practiceSource } from '#server/content-source.ts';
 import { guestOf } from '#server/http/guest.fixture.ts';
 import { askedIn, says } from '#server/practice/model/lying-model.fixture.ts';
+import { openPractice } from '#server/practice/practice-patients.ts';
 import { type Play, startScripted, text } from '#server/workflow/scripted-service.fixture.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
@@ -31,7 +32,10 @@ async function serverWith(play: Play | null) {
   onTestFinished(async () => void (await model.close()));
   return serverForThisTest({
     ...(play !== null && { environment: { LLM_BASE_URL: model.base, LLM_MODEL: 'small' } }),
-    change: deps => ({ ...deps, practice: { ...deps.practice, read: () => readPractice(), ids: () => IDS } }),
+    change: deps => ({
+      ...deps,
+      patients: openPractice(deps.catalogue, { ...practiceSource, ids: () => IDS }),
+    }),
   });
 }
 

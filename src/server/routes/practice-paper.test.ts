@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { debriefEndpoint, practicePatientEndpoint } from '#contract/endpoints/practice.ts';
 import { stationsEndpoint } from '#contract/endpoints/stations.ts';
+import { practiceSource } from '#server/content-source.ts';
 import { guestOf } from '#server/http/guest.fixture.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { PoolBusy } from '#server/pdf/process-pool.ts';
+import { openPractice } from '#server/practice/practice-patients.ts';
 import { serverForThisTest, type TestServer } from '../../../tests/database/test-server.ts';
 
 /** Complaint and diagnosis by the numbers that the catalogue of the tests gives them. */
@@ -21,7 +23,8 @@ type Change = (deps: TestServer['deps']) => TestServer['deps'];
 
 const withPatients = (change: Change = deps => deps) =>
   serverForThisTest({
-    change: deps => change({ ...deps, practice: { ...deps.practice, ids: () => IDS } }),
+    change: deps =>
+      change({ ...deps, patients: openPractice(deps.catalogue, { ...practiceSource, ids: () => IDS }) }),
   });
 
 async function textOf(response: Response): Promise<string> {

@@ -7,6 +7,8 @@ import {
   questionValuesResponse,
 } from '#contract/practice.ts';
 import { openReference } from '#domain/practice/patient/seal.ts';
+import { practiceSource } from '#server/content-source.ts';
+import { openPractice } from '#server/practice/practice-patients.ts';
 import { ownAnswers } from '#web/offline/own-answers.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
@@ -22,7 +24,10 @@ const IDS = {
 
 const withPatients = () =>
   serverForThisTest({
-    change: deps => ({ ...deps, practice: { ...deps.practice, ids: () => IDS } }),
+    change: deps => ({
+      ...deps,
+      patients: openPractice(deps.catalogue, { ...practiceSource, ids: () => IDS }),
+    }),
   });
 
 test('the list says what stands on the door, and nothing of what the patient has', async () => {

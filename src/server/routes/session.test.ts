@@ -141,4 +141,22 @@ describe('a request that another site makes a browser send', () => {
       expect(response.status).toBe(204);
     }
   });
+
+  test('another scheme or port of the same host is another site (specification 28.41)', async () => {
+    const server = await serverForThisTest();
+    const { protocol, hostname } = new URL(server.url);
+    for (const Origin of [server.url.replace('http:', 'https:'), `${protocol}//${hostname}:1`]) {
+      const response = await server.post('/api/auth/sign-out', {}, { Origin, 'X-Forwarded-Proto': 'https' });
+      expect(response.status).toBe(403);
+    }
+  });
+
+  test('the scheme that a trusted proxy tells is believed (specification 28.41)', async () => {
+    const server = await serverForThisTest({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    const Origin = server.url.replace('http:', 'https:');
+    const statusOf = async (marks: Record<string, string>) =>
+      (await server.post('/api/auth/sign-out', {}, { Origin, ...marks })).status;
+    expect(await statusOf({ 'X-Forwarded-Proto': 'https' })).toBe(204);
+    expect(await statusOf({})).toBe(403);
+  });
 });
