@@ -1,6 +1,6 @@
 // npm test and npm run test:deep, on a fresh clone too. The last line says how many tests passed and failed.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './built.mjs';
 import { check } from './check.mjs';
 import { ensureInstalled, findNode, ROOT, run } from './installed.mjs';
@@ -23,6 +23,7 @@ for (const part of process.argv.slice(2)) {
 }
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const title of counts.flatMap(count => count.titles ?? [])) console.log(`failed: ${title}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -37,7 +38,25 @@ async function vitest(projects) {
     file => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
   ).length;
   const failed = result.numFailedTests + brokenFiles;
-  return { passed: result.numPassedTests, failed: result.success ? failed : Math.max(1, failed) };
+  return {
+    passed: result.numPassedTests,
+    failed: result.success ? failed : Math.max(1, failed),
+    titles: result.testResults.flatMap(failedTitles),
+  };
+}
+
+/** A long run has scrolled away by its end, or is kept in part only: what failed is named again there. */
+function failedTitles({ name, assertionResults, message }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const titles = failed.map(
+    ({ fullName, failureMessages }) => `${fullName} (${firstLine(failureMessages[0])})`,
+  );
+  const file = relative(ROOT, name);
+  return (titles.length > 0 || !message ? titles : [firstLine(message)]).map(title => `${file}: ${title}`);
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0].slice(0, 300);
 }
 
 async function journeys() {
@@ -46,7 +65,16 @@ async function journeys() {
   const result = resultIn(JOURNEYS);
   if (!result) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = result.stats;
-  return { passed: expected, failed: unexpected + flaky + result.errors.length };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + result.errors.length,
+    titles: result.suites.flatMap(failedSpecs),
+  };
+}
+
+function failedSpecs({ suites = [], specs, file }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }
 
 /** A runner that left no result counts as one failure: it did not run. */

@@ -32,7 +32,7 @@ const commitment = z
         z
           .object({
             ...diagnosis.unwrap().shape,
-            confidence: share,
+            confidence: share.nullable(),
             for: words(300).nullable(),
             against: words(300).nullable(),
           })

@@ -146,7 +146,7 @@ const reason = z.string().max(200).nullable();
 
 const committedDiagnosis = chosenDiagnosis
   .unwrap()
-  .extend({ confidence: z.number().min(0).max(1), for: reason, against: reason })
+  .extend({ confidence: z.number().min(0).max(1).nullable(), for: reason, against: reason })
   .readonly();
 
 const commitment = z

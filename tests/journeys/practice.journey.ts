@@ -181,6 +181,11 @@ test('A whole consultation goes by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await tabTo(page, 'button', 'Commit');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Choose how sure you are of');
+  await expect(page.getByLabel('How sure')).toBeFocused();
+  await page.keyboard.type('70');
+  await tabTo(page, 'button', 'Commit');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Debrief' })).toBeVisible();
 });
 

@@ -130,15 +130,22 @@ describe('A commitment', () => {
   const ANGINA = { id: 1, name: 'Angina' };
   const REFLUX = { id: 2, name: 'Reflux' };
 
-  it('needs a statement, a diagnosis and how soon (specification 31.15)', () => {
+  it('needs a statement, a diagnosis, how sure one is of the first, and how soon (specification 31.15)', () => {
     expect(Object.keys(missingIn(NO_COMMITMENT))).toEqual(['statement', 'differential', 'urgency']);
     expect(committed(NO_COMMITMENT)).toBeNull();
-    const whole = {
+    const named = withDiagnosis(withDiagnosis([], ANGINA), REFLUX);
+    const unsure = {
       ...NO_COMMITMENT,
       statement: 'A baker with chest pain',
-      differential: withDiagnosis([], ANGINA),
+      differential: named,
       urgency: 'routine',
     } as const;
+    expect(missingIn(unsure)).toEqual({ confidence: 'Choose how sure you are of Angina.' });
+    expect(committed(unsure)).toBeNull();
+    const whole = {
+      ...unsure,
+      differential: named.map(one => (one.id === 1 ? { ...one, confidence: 0.7 } : one)),
+    };
     expect(missingIn(whole)).toEqual({});
     expect(committed(whole)).toEqual(whole);
   });

@@ -20,17 +20,18 @@ export const NO_COMMITMENT: CommitmentDraft = {
   firstAction: '',
 };
 
-/** How sure a student is of a diagnosis before they say so. */
-const HALF_SURE = 0.5;
-
 /** What is still missing before one can commit, by field. */
-export type Missing = Readonly<Partial<Record<'statement' | 'differential' | 'urgency', string>>>;
+export type Missing = Readonly<
+  Partial<Record<'statement' | 'differential' | 'confidence' | 'urgency', string>>
+>;
 
 /** Says what a commitment lacks; nothing where it can be made. */
 export function missingIn({ statement, differential, urgency }: CommitmentDraft): Missing {
+  const [first] = differential;
   return {
     ...(statement.trim() === '' && { statement: 'Say in one sentence who this is and what is the matter.' }),
-    ...(differential.length === 0 && { differential: 'Name at least one diagnosis.' }),
+    ...(first === undefined && { differential: 'Name at least one diagnosis.' }),
+    ...(first?.confidence === null && { confidence: `Choose how sure you are of ${first.name}.` }),
     ...(urgency === null && { urgency: 'Choose how soon this patient must be treated.' }),
   };
 }
@@ -48,7 +49,7 @@ export function withDiagnosis(
 ): readonly CommittedDiagnosis[] {
   const isThere = differential.some(({ id }) => id === diagnosis.id);
   if (isThere || differential.length >= MOST_COMMITTED) return differential;
-  return [...differential, { ...diagnosis, confidence: HALF_SURE, for: null, against: null }];
+  return [...differential, { ...diagnosis, confidence: null, for: null, against: null }];
 }
 
 /** The same with the diagnosis at this place one further up or down. */

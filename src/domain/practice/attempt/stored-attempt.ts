@@ -66,7 +66,7 @@ const commitment = fields({
     fields({
       id: wholeNumber,
       name: text,
-      confidence: share,
+      confidence: orNull(share),
       for: orNull(text),
       against: orNull(text),
     }),

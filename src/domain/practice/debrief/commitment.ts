@@ -8,8 +8,8 @@ export type ChosenDiagnosis = { readonly id: number; readonly name: string };
 
 /** A diagnosis that the student holds possible, with what was told that speaks for and against it. */
 export type CommittedDiagnosis = ChosenDiagnosis & {
-  /** How sure, from 0 to 1. */
-  readonly confidence: number;
+  /** How sure, from 0 to 1; null where nothing was said, which the first diagnosis does not allow. */
+  readonly confidence: number | null;
   /** Id of a fact that was told, or of a normal answer's intent; null where nothing was named. */
   readonly for: string | null;
   readonly against: string | null;

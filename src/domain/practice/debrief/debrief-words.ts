@@ -82,7 +82,7 @@ export function commitmentLead({ rightAt }: Pick<DifferentialCheck, 'rightAt'>):
 }
 
 export function sureWords({ confidence }: CommittedDiagnosis): string {
-  return `${Math.round(confidence * 100)} % sure`;
+  return confidence === null ? 'how sure not said' : `${Math.round(confidence * 100)} % sure`;
 }
 
 /** How sure the student was of the first diagnosis, beside what came of it; empty where there is none. */

@@ -23,11 +23,14 @@ import type { Inside } from '../conversation/use-conversation.ts';
 import { commit } from './commit.ts';
 import classes from './commitment.module.css';
 import { ProblemList } from './problem-list.tsx';
-import { RankedDiagnoses } from './ranked-diagnoses.tsx';
+import { confidenceId, RankedDiagnoses } from './ranked-diagnoses.tsx';
 
-const FIELD_IDS = { statement: 'statement', differential: 'diagnosis', urgency: 'urgency' } as const;
+const FIELDS = ['statement', 'differential', 'confidence', 'urgency'] as const;
 
-const FIELDS = ['statement', 'differential', 'urgency'] as const;
+function idOf(field: (typeof FIELDS)[number], { differential: [first] }: CommitmentDraft): string {
+  if (field === 'confidence') return first ? confidenceId(first) : '';
+  return field === 'differential' ? 'diagnosis' : field;
+}
 
 function fieldsIn(missing: Missing) {
   return FIELDS.filter(field => missing[field] !== undefined);
@@ -47,12 +50,15 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
     changeAttempt(patient.id, before => ({ ...before, commitment: { ...before.commitment, ...changed } }));
   const isOver = timeLeft(attempt, Date.now()) === 0;
   const missing = isTried ? missingIn(commitment) : {};
-  const errors = fieldsIn(missing).map(field => ({ id: FIELD_IDS[field], message: missing[field] ?? '' }));
+  const errors = fieldsIn(missing).map(field => ({
+    id: idOf(field, commitment),
+    message: missing[field] ?? '',
+  }));
   const tryToCommit = () => {
     setTried(true);
     const [first] = fieldsIn(missingIn(commitment));
     if (first !== undefined) {
-      focusField(FIELD_IDS[first]);
+      focusField(idOf(first, commitment));
       return;
     }
     commit({ patient, language, attempt });
@@ -84,6 +90,7 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
           <RankedDiagnoses
             differential={commitment.differential}
             told={told}
+            error={missing.confidence}
             onChange={differential => change({ differential })}
           />
           {commitment.differential.length < MOST_COMMITTED ? (

@@ -9,11 +9,13 @@ import classes from './commitment.module.css';
 type RankedDiagnosesProps = {
   readonly differential: readonly CommittedDiagnosis[];
   readonly told: readonly ToldThing[];
+  /** That it was not said how sure one is of the first. */
+  readonly error: string | undefined;
   readonly onChange: (differential: readonly CommittedDiagnosis[]) => void;
 };
 
 /** The diagnoses the student commits to, the likeliest first. */
-export function RankedDiagnoses({ differential, told, onChange }: RankedDiagnosesProps) {
+export function RankedDiagnoses({ differential, told, error, onChange }: RankedDiagnosesProps) {
   if (differential.length === 0) return null;
   return (
     <ol className={classes.ranked} aria-label="Diagnoses, the likeliest first">
@@ -28,6 +30,8 @@ export function RankedDiagnoses({ differential, told, onChange }: RankedDiagnose
           <Reasons
             committed={committed}
             told={told}
+            isFirst={place === 0}
+            error={place === 0 ? error : undefined}
             onChange={changed => onChange(differential.with(place, changed))}
           />
         </li>
@@ -36,7 +40,7 @@ export function RankedDiagnoses({ differential, told, onChange }: RankedDiagnose
   );
 }
 
-type MovesProps = Omit<RankedDiagnosesProps, 'told'> & { readonly place: number };
+type MovesProps = Omit<RankedDiagnosesProps, 'told' | 'error'> & { readonly place: number };
 
 function Moves({ differential, place, onChange }: MovesProps) {
   const name = differential[place]?.name ?? '';
@@ -65,25 +69,43 @@ function Moves({ differential, place, onChange }: MovesProps) {
 
 const CONFIDENCES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
+function percentOf(share: number | null): string {
+  return share === null ? '' : `${Math.round(share * 100)} %`;
+}
+
+function shareOf(percent: string): number | null {
+  return percent === '' ? null : Number.parseInt(percent, 10) / 100;
+}
+
+/** Where it is said how sure one is of a diagnosis. */
+export function confidenceId({ id }: Pick<CommittedDiagnosis, 'id'>): string {
+  return `confidence-${id}`;
+}
+
 type ReasonsProps = {
   readonly committed: CommittedDiagnosis;
   readonly told: readonly ToldThing[];
+  readonly isFirst: boolean;
+  readonly error: string | undefined;
   readonly onChange: (committed: CommittedDiagnosis) => void;
 };
 
 /** How sure, and one finding for and against. */
-function Reasons({ committed, told, onChange }: ReasonsProps) {
+function Reasons({ committed, told, isFirst, error, onChange }: ReasonsProps) {
   const wordsOf = (key: string | null) => told.find(thing => thing.key === key)?.words ?? '';
   const keyOf = (words: string) => told.find(thing => thing.words === words)?.key ?? null;
   const options = told.map(({ words }) => words);
   return (
     <div className={classes.reasons}>
       <SelectField
-        id={`confidence-${committed.id}`}
+        id={confidenceId(committed)}
         label="How sure"
+        placeholder="Choose"
+        isRequired={isFirst}
+        error={error}
         options={CONFIDENCES.map(percent => `${percent} %`)}
-        value={`${Math.round(committed.confidence * 100)} %`}
-        onChange={chosen => onChange({ ...committed, confidence: Number.parseInt(chosen, 10) / 100 })}
+        value={percentOf(committed.confidence)}
+        onChange={chosen => onChange({ ...committed, confidence: shareOf(chosen) })}
       />
       <SelectField
         id={`for-${committed.id}`}
