@@ -3,13 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signInNewMember } from './member.ts';
 import { intercept } from './network.ts';
 import { openAt } from './session.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** What is repeated waits for the test's own clock, and so do dates; everything else goes on. */
-function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-}
 
 describe('The session of an account', () => {
   afterEach(() => {

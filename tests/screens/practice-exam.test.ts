@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask, commit, goIn, withLanguage } from './practice-session.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-
-/** The clock stands still until a test moves it; everything else goes on. */
-function stopClock(): void {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-}
 
 describe('An exam', () => {
   afterEach(() => {

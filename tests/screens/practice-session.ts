@@ -56,6 +56,7 @@ export async function commit(session: Session, diagnosis = 'heart attack'): Prom
   await session.find('heading', 'Commit');
   await session.fill('Problem statement', 'A 58-year-old bus driver with two hours of chest pain.');
   await pickDiagnosis(session, 'Add a diagnosis', diagnosis);
+  await session.choose('How sure', '50 %');
   await session.select('At once');
   await session.press('Commit');
   await session.find('heading', 'Debrief');

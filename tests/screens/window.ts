@@ -12,6 +12,7 @@ configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 jsdom.reconfigure({ url: inject('productUrl') });
 globalThis.fetch = browserFetch;
+drawFramesByTimeout();
 pretendSteadyFrames();
 addModalDialogs();
 Element.prototype.scrollIntoView = () => {};
@@ -25,3 +26,12 @@ afterEach(() => {
   sessionStorage.clear();
   jsdom.cookieJar.removeAllCookiesSync();
 });
+
+/**
+ * jsdom draws its frames by one interval, begun when a frame is asked for. Begun while a test holds intervals still, it
+ * would never tick again, and no later test of this worker would see another frame.
+ */
+function drawFramesByTimeout(): void {
+  window.requestAnimationFrame = draw => Number(setTimeout(() => draw(performance.now()), 16));
+  window.cancelAnimationFrame = request => clearTimeout(request);
+}
