@@ -4,6 +4,7 @@ import { sessionEndpoint } from '#contract/endpoints/session.ts';
 import { FLOOR_MS } from '#server/accounts/at-least.ts';
 import { type AuthDeps, createAuth } from '#server/accounts/auth.ts';
 import { bearerTokens } from '#server/accounts/bearer-token.ts';
+import { Line } from '#server/accounts/line.ts';
 import { cookieName, tokenIn } from '#server/accounts/signed-cookie.ts';
 import { type Session, sessionReader } from '#server/db/read-session.ts';
 import { isSecretOf } from '#server/db/secret-fingerprint.ts';
@@ -21,6 +22,12 @@ type AccountDeps = AuthDeps & {
 const FOREIGN_SECRET =
   'AUTH_SECRET is not the one this database was set up with. Set it to the former value; to replace it on ' +
   'purpose, empty the table auth_secret, which signs everybody out.';
+
+/**
+ * How many passwords are hashed at once, as many as Node has threads for it, and how many may wait: whoever came later
+ * would wait longer than our own pages do.
+ */
+const [HASHED_AT_ONCE, LONGEST_LINE] = [4, 200];
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -53,7 +60,8 @@ export async function openAccounts(deps: AccountDeps) {
   }
   const ownerOf = async (c: Context<Environment>) => (await sessionOf(c))?.account.id ?? null;
   const requireSession = async (c: Context<Environment>) => (await sessionOf(c)) ?? unauthenticated();
-  return { auth, floorMs, sessionOf, requireSession, ownerOf, readSession: read };
+  const line = new Line(HASHED_AT_ONCE, LONGEST_LINE);
+  return { auth, floorMs, line, sessionOf, requireSession, ownerOf, readSession: read };
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

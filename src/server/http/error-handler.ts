@@ -2,13 +2,14 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { type ApiEndpoint, SOMETHING_WENT_WRONG } from '#contract/endpoints/api-endpoint.ts';
+import { LineFull } from '#server/accounts/line.ts';
 import { codeOf } from '#server/db/code-of.ts';
 import { isUnreachable } from '#server/db/unreachable.ts';
 import { ApiError, NOT_VALID } from '#server/http/api-error.ts';
 import { endpointOf } from '#server/http/endpoint-of.ts';
 import type { Environment } from '#server/http/environment.ts';
 
-/** A database that restarts is back after some seconds. */
+/** A database that restarts is back after some seconds, and a line is shorter. */
 const RETRY_SECONDS = '5';
 
 /** Where it happened, without the message: a database error repeats the values of the statement. */
@@ -23,7 +24,7 @@ function asApiError(error: unknown, endpoint: ApiEndpoint | undefined): ApiError
     return new ApiError(error.status as 400, 'invalid_request', error.message || NOT_VALID);
   }
   const message = endpoint?.failure ?? SOMETHING_WENT_WRONG;
-  if (isUnreachable(error))
+  if (isUnreachable(error) || error instanceof LineFull)
     return new ApiError(503, 'unavailable', message, { 'Retry-After': RETRY_SECONDS });
   return new ApiError(500, 'internal_error', message);
 }

@@ -5,7 +5,7 @@ import { deletionRequest, profileChange, profileResponse } from '#contract/accou
 import { changeProfileEndpoint, deleteAccountEndpoint, exportEndpoint } from '#contract/endpoints/account.ts';
 import { errorResponse } from '#contract/error-response.ts';
 import { accountExport } from '#server/accounts/account-export.ts';
-import { atLeast } from '#server/accounts/at-least.ts';
+import { inTurn } from '#server/accounts/at-least.ts';
 import { flowHeaders, passCookies } from '#server/accounts/flow.ts';
 import { changeProfile, deleteAccount, readPasswordHash } from '#server/db/account-rows.ts';
 import type { Dependencies } from '#server/dependencies.ts';
@@ -91,7 +91,7 @@ export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'file
     .openapi(remove, async c => {
       const { account } = await accounts.requireSession(c);
       await countRequest(db, LIMITS.account, account.id);
-      await atLeast(accounts.floorMs, () => mustKnowPassword(account.id, c.req.valid('json').password));
+      await inTurn(accounts, () => mustKnowPassword(account.id, c.req.valid('json').password));
       const { headers } = await accounts.auth.api.signOut({ headers: flowHeaders(c), returnHeaders: true });
       await deleteAccount(db, account.id);
       await files.removeFolder(`${SUMMARIES}/${account.id}`);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openAccounts } from '#server/accounts/accounts.ts';
-import { atLeast } from '#server/accounts/at-least.ts';
+import { atLeast, inTurn } from '#server/accounts/at-least.ts';
 import { Background } from '#server/accounts/background.ts';
+import { Line } from '#server/accounts/line.ts';
 import { memberOf, PASSWORD } from '#server/accounts/member.fixture.ts';
 import { databaseForThisTest } from '../../../tests/database/fresh-database.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
@@ -31,6 +32,26 @@ test('work that is done, or fails, before its time is answered when the time is 
     atLeast(20, () => Promise.reject(new Error('failed'))).catch(({ message }) => told.push(message)),
   ]);
   expect(told).toEqual(['the time is over', 'done', 'failed']);
+});
+
+test('work that takes longer is answered at the end of a later such time (specification 28.53)', async () => {
+  const told: string[] = [];
+  const clock = sleep(50)
+    .then(() => sleep(50))
+    .then(() => told.push('two times are over'));
+  await Promise.all([clock, atLeast(50, () => sleep(60, 'done')).then(answer => told.push(answer))]);
+  expect(told).toEqual(['two times are over', 'done']);
+});
+
+test('the time begins with the turn, and the next has theirs when the work is done (specification 28.53)', async () => {
+  const line = new Line(1, 1);
+  const told: string[] = [];
+  const turn = (who: string) =>
+    inTurn({ line, floorMs: 300 }, async () => told.push(`${who} works`)).then(() =>
+      told.push(`${who} hears`),
+    );
+  await Promise.all([turn('one'), turn('other')]);
+  expect(told).toEqual(['one works', 'other works', 'one hears', 'other hears']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { Line } from '#server/accounts/line.ts';
 import { memberOf, PASSWORD } from '#server/accounts/member.fixture.ts';
-import { verifications } from '#server/db/tables/accounts.ts';
+import { users, verifications } from '#server/db/tables/accounts.ts';
 import { serverForThisTest, type TestServer } from '../../../tests/database/test-server.ts';
 
 const register = (server: TestServer, email: string, password = PASSWORD) =>
@@ -70,6 +71,27 @@ describe('registering', () => {
     ]);
     expect((await signIn(server, 'ada@example.org', 'another password')).status).toBe(401);
     expect((await signIn(server, 'ada@example.org', PASSWORD)).status).toBe(200);
+  });
+
+  test('a hundred and twenty at once are all registered, and those with an account hear the same (specification 28.52)', async () => {
+    const server = await serverForThisTest();
+    const addresses = Array.from({ length: 120 }, (_, at) => `student${at}@example.org`);
+    const known = addresses.slice(0, 20);
+    await Promise.all(known.map(email => register(server, email)));
+    const answers = await Promise.all(addresses.map(email => register(server, email)));
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([204]);
+    expect(await server.deps.db.$count(users)).toBe(120);
+  });
+
+  test('beyond the longest line one is told when to ask again (specification 28.52)', async () => {
+    const server = await serverForThisTest({
+      change: deps => ({ ...deps, accounts: { ...deps.accounts, line: new Line(1, 0) } }),
+    });
+    const two = ['ada@example.org', 'eve@example.org'].map(email => register(server, email));
+    const refused = (await Promise.all(two)).find(({ status }) => status === 503);
+    expect(refused?.headers.get('Retry-After')).toBe('5');
+    expect(await refused?.json()).toMatchObject({ error: { message: 'Failed to create account' } });
+    expect(await server.deps.db.$count(users)).toBe(1);
   });
 
   test('twice at once makes one account, and both hear the same', async () => {

@@ -9,7 +9,7 @@ import {
   verifyEmailEndpoint,
 } from '#contract/endpoints/account.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
-import { atLeast } from '#server/accounts/at-least.ts';
+import { atLeast, inTurn } from '#server/accounts/at-least.ts';
 import { flowHeaders } from '#server/accounts/flow.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -89,7 +89,7 @@ export function registrationRoutes(
       const { email, password } = c.req.valid('json');
       await countRequest(db, LIMITS.mailByEmail, email);
       const body = { email, password, name: '' };
-      await atLeast(accounts.floorMs, () => api.signUpEmail({ body }).catch(unlessTaken));
+      await inTurn(accounts, () => api.signUpEmail({ body }).catch(unlessTaken));
       return c.body(null, 204);
     })
     .openapi(askForReset, async c => {
@@ -99,7 +99,8 @@ export function registrationRoutes(
       return c.body(null, 204);
     })
     .openapi(reset, async c => {
-      await api.resetPassword({ body: c.req.valid('json') }).catch(refusedLink);
+      const body = c.req.valid('json');
+      await inTurn(accounts, () => api.resetPassword({ body }).catch(refusedLink));
       return c.body(null, 204);
     })
     .openapi(sendVerification, async c => {

@@ -9,7 +9,7 @@ import {
   tokenEndpoint,
 } from '#contract/endpoints/session.ts';
 import { keySetResponse, sessionResponse, signInRequest, tokenResponse } from '#contract/session.ts';
-import { atLeast } from '#server/accounts/at-least.ts';
+import { inTurn } from '#server/accounts/at-least.ts';
 import { flowHeaders, passCookies } from '#server/accounts/flow.ts';
 import { KEY_SET_CACHE_MS } from '#server/accounts/key-set.ts';
 import { codeOf } from '#server/db/code-of.ts';
@@ -119,9 +119,7 @@ export function sessionRoutes(
       const body = c.req.valid('json');
       await countRequest(db, LIMITS.signInByEmail, body.email.toLowerCase());
       const call = { body, headers: flowHeaders(c), returnHeaders: true } as const;
-      const { headers, response } = await atLeast(accounts.floorMs, () =>
-        api.signInEmail(call).catch(refusal),
-      );
+      const { headers, response } = await inTurn(accounts, () => api.signInEmail(call).catch(refusal));
       passCookies(c, headers);
       return c.json(sessionResponseOf(await accounts.readSession.byToken(response.token)), 200);
     })
