@@ -10,6 +10,7 @@ import { RequestTimes, timed } from '#server/http/request-times.ts';
 import { createRouter } from '#server/http/router.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { accountRoutes } from '#server/routes/account.ts';
+import { accountSecurityRoutes } from '#server/routes/account-security.ts';
 import { catalogueRoutes } from '#server/routes/catalogues.ts';
 import { complaintRoutes } from '#server/routes/complaints.ts';
 import { differentialRoutes } from '#server/routes/differential.ts';
@@ -61,6 +62,7 @@ export function createApp(deps: Dependencies, web = WEB) {
     .route('/', sessionRoutes(deps))
     .route('/', registrationRoutes(deps))
     .route('/', accountRoutes(deps))
+    .route('/', accountSecurityRoutes(deps))
     .route('/', historyRoutes(deps))
     .route('/', feedbackRoutes(deps));
   api.route('/', metricsRoutes(deps, times));

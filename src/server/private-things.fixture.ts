@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SessionsResponse } from '#contract/account-security.ts';
 import { beginAttempt } from '#domain/practice/attempt/attempt.ts';
 import { type Member, memberOf } from '#server/accounts/member.fixture.ts';
 import { serverForThisTest, type TestServer } from '../../tests/database/test-server.ts';
@@ -24,7 +25,7 @@ const PRACTISED = {
 export type Call = { readonly method: string; readonly path: string; readonly body?: unknown };
 
 /** Every address that leads to something of an account; a test below sees to it that none is forgotten. */
-function personalCalls(history: string, owner: string): Call[] {
+function personalCalls({ history, owner, session }: Record<'history' | 'owner' | 'session', string>): Call[] {
   const changed = { title: 'Stolen', patient_data: document, updated_at: new Date().toISOString() };
   return [
     { method: 'GET', path: '/api/histories' },
@@ -41,6 +42,9 @@ function personalCalls(history: string, owner: string): Call[] {
     { method: 'POST', path: '/api/account/verification' },
     { method: 'GET', path: '/api/auth/token' },
     { method: 'GET', path: `/api/files/clinical-summaries/${owner}/clinical_summary_1.pdf` },
+    { method: 'GET', path: '/api/account/sessions' },
+    { method: 'DELETE', path: `/api/account/sessions/${session}` },
+    { method: 'DELETE', path: '/api/account/sessions' },
   ];
 }
 
@@ -52,13 +56,16 @@ export async function world() {
   const { id } = (await saved.json()) as { id: string };
   await putProgress(server, ada, { ...NOTHING_PRACTISED, attempts: [PRACTISED] });
   await server.deps.files.put(`clinical-summaries/${ada.id}/clinical_summary_1.pdf`, PDF);
+  const listed = await server.get('/api/account/sessions', ada.headers);
+  const [own] = (await listed.json()) as SessionsResponse;
+  const calls = personalCalls({ history: id, owner: ada.id, session: own?.id ?? '' });
   const call = ({ method, path, body }: Call, headers: Record<string, string>) =>
     fetch(server.url + path, {
       method,
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { server, ada, calls: personalCalls(id, ada.id), call };
+  return { server, ada, calls, call };
 }
 
 function putProgress(server: TestServer, { headers }: Member, body: object) {

@@ -30,6 +30,13 @@ function isNetwork(value: string): boolean {
   return ipaddr.isValid(value) || ipaddr.isValidCIDR(value);
 }
 
+const days = (usual: number) =>
+  text
+    .regex(/^\d{1,3}$/, 'must be a whole number from 1 to 365')
+    .transform(Number)
+    .refine(number => number >= 1 && number <= 365, 'must be a whole number from 1 to 365')
+    .default(usual);
+
 const variables = z.object({
   PORT: text
     .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
@@ -41,6 +48,7 @@ const variables = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/anamnesis').optional(),
   AUTH_SECRET: secret.optional(),
+  SESSION_MAX_DAYS: days(30),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
   MAIL_FROM: text.default('Anamnesis <anamnesis@localhost>'),
   S3_ENDPOINT: httpUrl('https://s3.example.org').optional(),
@@ -147,6 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     authSecret: given.AUTH_SECRET ?? null,
+    sessionMaxDays: given.SESSION_MAX_DAYS,
     metricsToken: given.METRICS_TOKEN ?? null,
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
     s3: storage(given),

@@ -91,7 +91,7 @@ async function open(settings: Settings, logger: Logger, closing: Closing, onLost
   closing.add(async () => mailer.close());
   closing.add(() => background.settle());
   const accounts = await openAccounts({ settings, db, mailer, background, secret, now: Date.now });
-  closing.add(housekeeping({ db, files, logger, now: Date.now }));
+  closing.add(housekeeping({ settings, db, files, logger, now: Date.now }));
   const deps = {
     settings,
     db,

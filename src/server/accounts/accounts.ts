@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import { sessionEndpoint } from '#contract/endpoints/session.ts';
 import { FLOOR_MS } from '#server/accounts/at-least.ts';
 import { type AuthDeps, createAuth } from '#server/accounts/auth.ts';
 import { bearerTokens } from '#server/accounts/bearer-token.ts';
+import { unauthenticated } from '#server/accounts/flow.ts';
 import { Line } from '#server/accounts/line.ts';
 import { cookieName, tokenIn } from '#server/accounts/signed-cookie.ts';
 import { type Session, sessionReader } from '#server/db/read-session.ts';
 import { isSecretOf } from '#server/db/secret-fingerprint.ts';
-import { ApiError } from '#server/http/api-error.ts';
 import type { Environment } from '#server/http/environment.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -43,7 +42,7 @@ export async function openAccounts(deps: AccountDeps) {
   const { settings, floorMs = FLOOR_MS } = deps;
   const { appUrl } = settings;
   const auth = createAuth(deps);
-  const read = sessionReader(deps.db);
+  const read = sessionReader(deps.db, settings.sessionMaxDays);
   const cookie = cookieName('session_token', appUrl);
   const checkBearer = bearerTokens({
     now: deps.now,
@@ -54,18 +53,18 @@ export async function openAccounts(deps: AccountDeps) {
   /** Who asks: by bearer token, which must then be right, or by cookie; null for a guest. */
   async function sessionOf(c: Context<Environment>): Promise<Session | null> {
     const bearer = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
-    if (bearer !== undefined) return (await read.byId(await checkBearer(bearer))) ?? unauthenticated();
+    if (bearer !== undefined) return (await read.byId(await checkBearer(bearer))) ?? refuse();
     const token = tokenIn(cookie, deps.secret, c.req.header('Cookie'));
     return token === null ? null : read.byToken(token);
   }
   const ownerOf = async (c: Context<Environment>) => (await sessionOf(c))?.account.id ?? null;
-  const requireSession = async (c: Context<Environment>) => (await sessionOf(c)) ?? unauthenticated();
+  const requireSession = async (c: Context<Environment>) => (await sessionOf(c)) ?? refuse();
   const line = new Line(HASHED_AT_ONCE, LONGEST_LINE);
   return { auth, floorMs, line, sessionOf, requireSession, ownerOf, readSession: read };
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-function unauthenticated(): never {
-  throw new ApiError(401, 'unauthenticated', sessionEndpoint.errors.guest);
+function refuse(): never {
+  throw unauthenticated();
 }

@@ -18,11 +18,11 @@ import type { Settings } from '#server/settings.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A session that is used lives on; one that is not ends after a week. In seconds. */
-export const SESSION_LIFETIME = 7 * DAY;
+/** A session that is used lives on, up to the longest time of the settings; one that is not ends after a week. In seconds. */
+const SESSION_LIFETIME = 7 * DAY;
 
 export type AuthDeps = {
-  readonly settings: Pick<Settings, 'appUrl'>;
+  readonly settings: Pick<Settings, 'appUrl' | 'sessionMaxDays'>;
   readonly db: Database;
   readonly mailer: Mailer;
   readonly background: Background;
@@ -56,7 +56,8 @@ export function createAuth({ settings: { appUrl }, db, mailer, background, secre
       },
     }),
     user: { additionalFields: { username: { type: 'string', required: false, input: false } } },
-    session: { expiresIn: SESSION_LIFETIME, updateAge: 0 },
+    // How long ago somebody signed in does not matter for reading the list of their sessions.
+    session: { expiresIn: SESSION_LIFETIME, updateAge: 0, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,

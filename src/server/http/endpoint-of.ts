@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import * as account from '#contract/endpoints/account.ts';
+import * as accountSecurity from '#contract/endpoints/account-security.ts';
 import type { ApiEndpoint } from '#contract/endpoints/api-endpoint.ts';
 import * as catalogues from '#contract/endpoints/catalogues.ts';
 import * as complaints from '#contract/endpoints/complaints.ts';
@@ -22,6 +23,7 @@ import type { Environment } from '#server/http/environment.ts';
 /** Every endpoint of the contract; a test says when a resource is missing. */
 export const ENDPOINTS: readonly ApiEndpoint[] = [
   account,
+  accountSecurity,
   catalogues,
   complaints,
   differential,

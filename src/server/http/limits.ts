@@ -32,4 +32,6 @@ export const LIMITS = {
   /** What was practised is kept a few seconds after each change, by account. */
   practice: { name: 'practice', requests: 300, windowMs: MINUTE },
   account: { name: 'account', requests: 20, windowMs: MINUTE },
+  /** Looking where one is signed in, and ending sessions, by account. */
+  accountSecurity: { name: 'account-security', requests: 60, windowMs: MINUTE },
 } as const satisfies Record<string, NamedLimit | GuestLimit>;

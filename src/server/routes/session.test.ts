@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { cookieOf, memberOf, PASSWORD } from '#server/accounts/member.fixture.ts';
+import { cookieOf, FIREFOX, memberOf, PASSWORD } from '#server/accounts/member.fixture.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
+const DAY_MS = 86_400_000;
 const INVALID = { error: { code: 'invalid_credentials', message: 'Invalid email or password' } };
 
 describe('signing in', () => {
@@ -100,11 +101,36 @@ describe('a session', () => {
     expect(await (await server.post('/api/auth/refresh', {}, headers)).json()).toBeNull();
   });
 
-  test('keeps neither the address nor the browser of its holder', async () => {
+  test('keeps nothing of the address of its holder, and of the browser its name alone (specification 28.54)', async () => {
     const server = await serverForThisTest();
-    await memberOf(server, 'ada@example.org');
+    await memberOf(server, 'ada@example.org', FIREFOX);
     const [row] = await server.deps.db.select().from(sessions);
-    expect([row?.ipAddress, row?.userAgent]).toEqual(['', '']);
+    expect([row?.ipAddress, row?.userAgent]).toEqual(['', 'Firefox on Windows']);
+  });
+
+  test('ends 30 days after signing in, however often it was prolonged (specification 28.55)', async () => {
+    const server = await serverForThisTest();
+    const { id, headers } = await memberOf(server, 'ada@example.org');
+    const setAge = (ms: number) =>
+      server.deps.db
+        .update(sessions)
+        .set({ createdAt: new Date(Date.now() - ms) })
+        .where(eq(sessions.userId, id));
+    await setAge(30 * DAY_MS - 60_000);
+    const last = await (await server.post('/api/auth/refresh', {}, headers)).json();
+    expect(Date.parse(last.expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
+    await setAge(30 * DAY_MS);
+    const refused = await server.post('/api/auth/refresh', {}, headers);
+    expect([await refused.json(), refused.headers.getSetCookie()]).toEqual([null, []]);
+    expect(await (await server.get('/api/session', headers)).json()).toBeNull();
+    expect((await server.get('/api/histories', headers)).status).toBe(401);
+  });
+
+  test('ends earlier or later where the settings say so (specification 28.55)', async () => {
+    const server = await serverForThisTest({ environment: { SESSION_MAX_DAYS: '1' } });
+    const { headers } = await memberOf(server, 'ada@example.org');
+    const { expiresAt } = await (await server.get('/api/session', headers)).json();
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(DAY_MS);
   });
 
   test('nothing of who signs in is in the log', async () => {

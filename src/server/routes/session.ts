@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import { APIError } from 'better-auth/api';
 import {
   keySetEndpoint,
   refreshEndpoint,
@@ -10,7 +9,7 @@ import {
 } from '#contract/endpoints/session.ts';
 import { keySetResponse, sessionResponse, signInRequest, tokenResponse } from '#contract/session.ts';
 import { inTurn } from '#server/accounts/at-least.ts';
-import { flowHeaders, passCookies } from '#server/accounts/flow.ts';
+import { flowHeaders, isTheirs, passCookies, withoutCookie } from '#server/accounts/flow.ts';
 import { KEY_SET_CACHE_MS } from '#server/accounts/key-set.ts';
 import { codeOf } from '#server/db/code-of.ts';
 import type { Session } from '#server/db/read-session.ts';
@@ -70,18 +69,10 @@ function sessionResponseOf(session: Session | null) {
 /** A row that a new session points to is gone: its account is being deleted. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-const isTheirs = (error: unknown) => error instanceof APIError && error.statusCode < 500;
-
 /** Every reason why somebody cannot sign in reads the same; what is not their doing is thrown on. */
 function refusal(error: unknown): never {
   if (!isTheirs(error) && codeOf(error) !== FOREIGN_KEY_VIOLATION) throw error;
   throw new ApiError(401, 'invalid_credentials', 'Invalid email or password');
-}
-
-/** Tokens are for browsers, which have a cookie; a bearer token brings no other. */
-function withoutSession(error: unknown): never {
-  if (!isTheirs(error)) throw error;
-  throw new ApiError(401, 'unauthenticated', sessionEndpoint.errors.guest);
 }
 
 /** GET session, POST auth/sign-in, sign-out and refresh, GET auth/token and auth/jwks. */
@@ -109,11 +100,10 @@ export function sessionRoutes(
         // Somebody signed out meanwhile.
         return { headers: new Headers(), response: null };
       });
-      passCookies(c, headers);
-      return c.json(
-        sessionResponseOf(response && (await accounts.readSession.byId(response.session.id))),
-        200,
-      );
+      const session = response && (await accounts.readSession.byId(response.session.id));
+      // better-auth knows nothing of the longest time, and would prolong the cookie beyond it.
+      if (response === null || session !== null) passCookies(c, headers);
+      return c.json(sessionResponseOf(session), 200);
     })
     .openapi(signIn, async c => {
       const body = c.req.valid('json');
@@ -131,7 +121,7 @@ export function sessionRoutes(
     .openapi(token, async c => {
       const { account } = await accounts.requireSession(c);
       await countRequest(db, LIMITS.tokens, account.id);
-      return c.json(await api.getToken({ headers: flowHeaders(c) }).catch(withoutSession), 200);
+      return c.json(await api.getToken({ headers: flowHeaders(c) }).catch(withoutCookie), 200);
     })
     .openapi(keys, async c => {
       c.header('Cache-Control', `public, max-age=${KEY_SET_CACHE_MS / 1000}`);

@@ -23,7 +23,7 @@ export const users = pgTable(
   table => [uniqueIndex('users_username').on(sql`lower(${table.username})`)],
 );
 
-/** Where somebody is signed in. Neither address nor browser is kept: nothing here needs them. */
+/** Where somebody is signed in: of the browser its plain words, so that its holder knows it again; of the address nothing. */
 export const sessions = pgTable(
   'sessions',
   {
