@@ -42,6 +42,7 @@ function personalCalls({ history, owner, session }: Record<'history' | 'owner' |
     { method: 'POST', path: '/api/account/verification' },
     { method: 'GET', path: '/api/auth/token' },
     { method: 'GET', path: `/api/files/clinical-summaries/${owner}/clinical_summary_1.pdf` },
+    { method: 'GET', path: '/api/account/activity' },
     { method: 'GET', path: '/api/account/sessions' },
     { method: 'DELETE', path: `/api/account/sessions/${session}` },
     { method: 'DELETE', path: '/api/account/sessions' },

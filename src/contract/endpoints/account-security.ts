@@ -20,3 +20,10 @@ export const endSessionsEndpoint = {
   summary: 'End all sessions of the account, this one too',
   failure: 'Failed to sign out everywhere',
 } as const satisfies ApiEndpoint;
+
+export const activityEndpoint = {
+  method: 'get',
+  path: '/api/account/activity',
+  summary: 'What happened to the account last',
+  failure: 'Failed to load recent activity',
+} as const satisfies ApiEndpoint;

@@ -3,11 +3,13 @@ import { readFeedbackOf, readHistoryIds } from '#server/db/account-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { readHistory } from '#server/db/histories.ts';
 import { readProgress } from '#server/db/practice-progress.ts';
+import { readSecurityEvents } from '#server/db/security-events.ts';
 
 async function* parts(db: Database, account: Account): AsyncGenerator<string> {
   const feedback = await readFeedbackOf(db, account.id);
   const practice = await readProgress(db, account.id);
-  yield `{"account":${JSON.stringify(account)},"feedback":${JSON.stringify(feedback)},"practice":${JSON.stringify(practice)},"histories":[`;
+  const activity = await readSecurityEvents(db, account.id);
+  yield `{"account":${JSON.stringify(account)},"feedback":${JSON.stringify(feedback)},"practice":${JSON.stringify(practice)},"activity":${JSON.stringify(activity)},"histories":[`;
   let separator = '';
   for (const id of await readHistoryIds(db, account.id)) {
     const history = await readHistory(db, account.id, id);

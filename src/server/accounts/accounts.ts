@@ -1,17 +1,22 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
+import type { SecurityEventKind } from '#contract/account-security.ts';
 import { FLOOR_MS } from '#server/accounts/at-least.ts';
 import { type AuthDeps, createAuth } from '#server/accounts/auth.ts';
 import { bearerTokens } from '#server/accounts/bearer-token.ts';
 import { unauthenticated } from '#server/accounts/flow.ts';
 import { Line } from '#server/accounts/line.ts';
+import { seenBehind } from '#server/accounts/seen.ts';
 import { cookieName, tokenIn } from '#server/accounts/signed-cookie.ts';
 import { type Session, sessionReader } from '#server/db/read-session.ts';
 import { isSecretOf } from '#server/db/secret-fingerprint.ts';
+import { addSecurityEvent } from '#server/db/security-events.ts';
 import type { Environment } from '#server/http/environment.ts';
+import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
 type AccountDeps = AuthDeps & {
+  readonly settings: Pick<Settings, 'trustedProxies'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Flows that might tell whether an account exists answer no sooner. */
@@ -59,8 +64,15 @@ export async function openAccounts(deps: AccountDeps) {
   }
   const ownerOf = async (c: Context<Environment>) => (await sessionOf(c))?.account.id ?? null;
   const requireSession = async (c: Context<Environment>) => (await sessionOf(c)) ?? refuse();
+  const seen = seenBehind(settings.trustedProxies);
+  /** Notes for the owner of an account what happened to it, and where that came from. */
+  const note = (
+    c: Context<Environment>,
+    whose: Parameters<typeof addSecurityEvent>[1],
+    kind: SecurityEventKind,
+  ) => addSecurityEvent(deps.db, whose, { kind, ...seen(c) });
   const line = new Line(HASHED_AT_ONCE, LONGEST_LINE);
-  return { auth, floorMs, line, sessionOf, requireSession, ownerOf, readSession: read };
+  return { auth, floorMs, line, seen, note, sessionOf, requireSession, ownerOf, readSession: read };
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

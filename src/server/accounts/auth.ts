@@ -6,9 +6,11 @@ import { API } from '#contract/endpoints/api-endpoint.ts';
 import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import type { Background } from '#server/accounts/background.ts';
+import { seenIn } from '#server/accounts/flow.ts';
 import { cookieName, tokenIn } from '#server/accounts/signed-cookie.ts';
 import { endOtherSessions, forgetResetLinks } from '#server/db/account-rows.ts';
 import type { Database } from '#server/db/database.ts';
+import { addSecurityEvent } from '#server/db/security-events.ts';
 import { credentials, sessions, signingKeys, users, verifications } from '#server/db/tables/accounts.ts';
 import { alreadyRegisteredMail, resetMail, verificationMail } from '#server/mail/account-mails.ts';
 import type { MailMessage } from '#server/mail/mail-message.ts';
@@ -66,7 +68,10 @@ export function createAuth({ settings: { appUrl }, db, mailer, background, secre
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: HOUR,
-      onPasswordReset: ({ user }) => forgetResetLinks(db, user.id),
+      onPasswordReset: async ({ user }, request) => {
+        await forgetResetLinks(db, user.id);
+        await addSecurityEvent(db, user, { kind: 'password-reset', ...seenIn(request) });
+      },
       sendResetPassword: async ({ user, token }) =>
         mail(resetMail(user.email, mailed(ROUTES.resetPassword, token))),
       onExistingUserSignUp: async ({ user }) =>
@@ -76,8 +81,11 @@ export function createAuth({ settings: { appUrl }, db, mailer, background, secre
       sendOnSignUp: true,
       expiresIn: DAY,
       // Whoever registered with somebody else's address was signed in until now.
-      afterEmailVerification: (user, request) =>
-        endOtherSessions(db, user.id, tokenIn(cookie, secret, request?.headers.get('Cookie') ?? undefined)),
+      afterEmailVerification: async (user, request) => {
+        const token = tokenIn(cookie, secret, request?.headers.get('Cookie') ?? undefined);
+        await endOtherSessions(db, user.id, token);
+        await addSecurityEvent(db, user, { kind: 'email-confirmed', ...seenIn(request) });
+      },
       sendVerificationEmail: async ({ user, token }) =>
         mail(verificationMail(user.email, mailed(verifyEmailEndpoint.path, token))),
     },

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api';
 import type { Context } from 'hono';
 import { sessionEndpoint } from '#contract/endpoints/session.ts';
 import { deviceWords } from '#server/accounts/device-words.ts';
+import type { Seen } from '#server/accounts/seen.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Environment } from '#server/http/environment.ts';
 
@@ -10,6 +11,21 @@ export function flowHeaders(c: Context<Environment>): Headers {
   const cookie = c.req.header('Cookie');
   const device = { 'user-agent': deviceWords(c.req.header('User-Agent')) };
   return new Headers(cookie === undefined ? device : { ...device, cookie });
+}
+
+const NETWORK = 'x-network';
+
+/** The request as a flow's hooks may see it: its headers, and the network it came from. */
+export function flowRequest(c: Context<Environment>, { network }: Seen): Request {
+  const headers = flowHeaders(c);
+  headers.set(NETWORK, network);
+  return new Request(c.req.url, { headers });
+}
+
+/** What a hook may keep of its request. */
+export function seenIn(request: Request | undefined): Seen {
+  const of = (name: string) => request?.headers.get(name) ?? '';
+  return { network: of(NETWORK), device: of('user-agent') };
 }
 
 /** Takes over the cookies that a flow sets or clears. */

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { credentials, sessions, users, verifications } from '#server/db/tables/accounts.ts';
 import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
 import { savedHistories } from '#server/db/tables/saved-histories.ts';
+import { securityEvents } from '#server/db/tables/security-events.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -47,9 +48,15 @@ export async function forgetResetLinks(db: Database, userId: string): Promise<vo
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 
-/** Deletes the account with its sessions, histories and what it practised; its feedback stays, without a name on it. */
+/**
+ * Deletes the account with its sessions, histories, events and what it practised; its feedback stays, and that an account was
+ * deleted, without a name on either.
+ */
 export async function deleteAccount(db: Database, id: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, id));
+  await db.transaction(async tx => {
+    await tx.delete(users).where(eq(users.id, id));
+    await tx.insert(securityEvents).values({ kind: 'account-deleted' });
+  });
 }
 
 /** The feedback the account has sent, newest first. */

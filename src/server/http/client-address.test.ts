@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddress, limitKey } from '#server/http/client-address.ts';
+import { clientAddress, limitKey, networkOf } from '#server/http/client-address.ts';
 
 test('without trusted proxies the socket tells the address, whatever is forwarded', () => {
   const addressOf = clientAddress([]);
@@ -26,4 +26,13 @@ test('an IPv6 network counts as one client, IPv4 addresses each for themselves',
   expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe(limitKey('2001:db8:1:2::1'));
   expect(limitKey('2001:db8:1:2::1')).not.toBe(limitKey('2001:db8:1:3::1'));
   expect(limitKey('203.0.113.7')).not.toBe(limitKey('203.0.113.8'));
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
+  ['a unix socket', ''],
+])('of %s the network %s is kept (specification 28.56)', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -62,3 +62,17 @@ export function limitKey(address: string): string {
   if (parsed === null || parsed.kind() === 'ipv4') return address;
   return (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':');
 }
+
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
+
+/** The network of an address, of which many have a share: it tells home from abroad, and nobody apart. */
+export function networkOf(address: string): string {
+  const parsed = parse(address);
+  if (parsed === null) return '';
+  const network = `${parsed.toString()}/${NETWORK_BITS[parsed.kind()]}`;
+  const first =
+    parsed.kind() === 'ipv4'
+      ? ipaddr.IPv4.networkAddressFromCIDR(network)
+      : ipaddr.IPv6.networkAddressFromCIDR(network);
+  return `${first.toString()}/${NETWORK_BITS[parsed.kind()]}`;
+}

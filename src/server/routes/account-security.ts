@@ -1,12 +1,20 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type AccountSession, sessionParameters, sessionsResponse } from '#contract/account-security.ts';
 import {
+  type AccountSession,
+  activityResponse,
+  LATEST_EVENTS,
+  sessionParameters,
+  sessionsResponse,
+} from '#contract/account-security.ts';
+import {
+  activityEndpoint,
   endSessionEndpoint,
   endSessionsEndpoint,
   listSessionsEndpoint,
 } from '#contract/endpoints/account-security.ts';
 import { flowHeaders, passCookies, unauthenticated, withoutCookie } from '#server/accounts/flow.ts';
+import { readSecurityEvents } from '#server/db/security-events.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { operation, passFirst } from '#server/http/endpoint-route.ts';
 import type { Environment } from '#server/http/environment.ts';
@@ -35,9 +43,15 @@ const endAll = createRoute({
   responses: { 204: { description: 'All have ended' }, ...SIGNED_IN },
 });
 
+const activity = createRoute({
+  ...operation(activityEndpoint),
+  tags,
+  responses: { 200: jsonResponse(activityResponse, 'The newest first'), ...SIGNED_IN },
+});
+
 const DAY_MS = 86_400_000;
 
-/** GET account/sessions, DELETE account/sessions and account/sessions/{id}: for browsers, by their cookie. */
+/** GET account/activity; GET and DELETE account/sessions, DELETE account/sessions/{id}: these for browsers, by their cookie. */
 export function accountSecurityRoutes({
   accounts,
   db,
@@ -46,7 +60,7 @@ export function accountSecurityRoutes({
 }: Pick<Dependencies, 'accounts' | 'db' | 'settings' | 'now'>) {
   const { api } = accounts.auth;
   const router = createRouter();
-  passFirst(router, [listSessionsEndpoint, endSessionEndpoint], noStore);
+  passFirst(router, [activityEndpoint, listSessionsEndpoint, endSessionEndpoint], noStore);
 
   /** The living sessions of who asks, this one first. better-auth knows the one that asks by its cookie alone. */
   async function sessionsOf(c: Context<Environment>) {
@@ -64,6 +78,11 @@ export function accountSecurityRoutes({
   }
 
   return router
+    .openapi(activity, async c => {
+      const { account } = await accounts.requireSession(c);
+      await countRequest(db, LIMITS.accountSecurity, account.id);
+      return c.json(await readSecurityEvents(db, account.id, LATEST_EVENTS), 200);
+    })
     .openapi(list, async c => {
       const { id, living } = await sessionsOf(c);
       const sessions = living.map(
@@ -78,16 +97,20 @@ export function accountSecurityRoutes({
       return c.json(sessions, 200);
     })
     .openapi(endOne, async c => {
-      const { living } = await sessionsOf(c);
+      const { account, living } = await sessionsOf(c);
       const ended = living.find(({ id }) => id === c.req.valid('param').id);
-      if (ended) await api.revokeSession({ body: { token: ended.token }, headers: flowHeaders(c) });
+      if (ended) {
+        await api.revokeSession({ body: { token: ended.token }, headers: flowHeaders(c) });
+        await accounts.note(c, account, 'session-ended');
+      }
       return c.body(null, 204);
     })
     .openapi(endAll, async c => {
-      await sessionsOf(c);
+      const { account } = await sessionsOf(c);
       await api.revokeSessions({ headers: flowHeaders(c) });
       const { headers } = await api.signOut({ headers: flowHeaders(c), returnHeaders: true });
       passCookies(c, headers);
+      await accounts.note(c, account, 'signed-out-everywhere');
       return c.body(null, 204);
     });
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/endpoints/account.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import { atLeast, inTurn } from '#server/accounts/at-least.ts';
-import { flowHeaders } from '#server/accounts/flow.ts';
+import { flowHeaders, flowRequest } from '#server/accounts/flow.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { operation, passFirst } from '#server/http/endpoint-route.ts';
@@ -99,8 +99,12 @@ export function registrationRoutes(
       return c.body(null, 204);
     })
     .openapi(reset, async c => {
-      const body = c.req.valid('json');
-      await inTurn(accounts, () => api.resetPassword({ body }).catch(refusedLink));
+      const call = {
+        body: c.req.valid('json'),
+        request: flowRequest(c, accounts.seen(c)),
+        asResponse: false,
+      };
+      await inTurn(accounts, () => api.resetPassword(call).catch(refusedLink));
       return c.body(null, 204);
     })
     .openapi(sendVerification, async c => {
@@ -112,7 +116,8 @@ export function registrationRoutes(
     })
     .openapi(verify, async c => {
       const query = c.req.valid('query');
-      const verified = await api.verifyEmail({ query, request: c.req.raw, asResponse: false }).then(
+      const request = flowRequest(c, accounts.seen(c));
+      const verified = await api.verifyEmail({ query, request, asResponse: false }).then(
         () => 'yes',
         () => 'no',
       );

@@ -109,13 +109,22 @@ export function sessionRoutes(
       const body = c.req.valid('json');
       await countRequest(db, LIMITS.signInByEmail, body.email.toLowerCase());
       const call = { body, headers: flowHeaders(c), returnHeaders: true } as const;
-      const { headers, response } = await inTurn(accounts, () => api.signInEmail(call).catch(refusal));
+      const { headers, response } = await inTurn(accounts, () =>
+        api.signInEmail(call).catch(async error => {
+          if (isTheirs(error)) await accounts.note(c, body, 'sign-in-failed');
+          return refusal(error);
+        }),
+      );
       passCookies(c, headers);
+      await accounts.note(c, response.user, 'signed-in');
       return c.json(sessionResponseOf(await accounts.readSession.byToken(response.token)), 200);
     })
     .openapi(signOut, async c => {
+      const session = await accounts.sessionOf(c);
       const { headers } = await api.signOut({ headers: flowHeaders(c), returnHeaders: true });
       passCookies(c, headers);
+      const hasEnded = session !== null && (await accounts.readSession.byId(session.id)) === null;
+      if (hasEnded) await accounts.note(c, session.account, 'signed-out');
       return c.body(null, 204);
     })
     .openapi(token, async c => {

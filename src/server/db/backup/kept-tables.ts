@@ -8,6 +8,7 @@ import {
 } from '#server/db/tables/catalogues.ts';
 import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
 import { savedHistories } from '#server/db/tables/saved-histories.ts';
+import { securityEvents } from '#server/db/tables/security-events.ts';
 import {
   suggestedChoices,
   suggestedIllnesses,
@@ -32,6 +33,7 @@ export const KEPT_TABLES: readonly PgTable[] = [
   users,
   credentials,
   savedHistories,
+  securityEvents,
   userFeedback,
   suggestedChoices,
   suggestedIllnesses,
