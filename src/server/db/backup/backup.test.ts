@@ -47,6 +47,15 @@ async function backedUp() {
   return { server, file };
 }
 
+test('every table that belongs to accounts is backed up, but for sessions, which run out (specification 28.36)', async () => {
+  const db = await databaseForThisTest();
+  const owned = await db.$client.query<{ name: string }>(
+    "select distinct conrelid::regclass::text as name from pg_constraint where confrelid = 'users'::regclass",
+  );
+  const kept = KEPT_TABLES.map(table => getTableConfig(table).name);
+  expect(owned.rows.map(({ name }) => name).filter(name => !kept.includes(name))).toEqual(['sessions']);
+});
+
 test('what was backed up is restored row by row, and one signs in with the old password (specification 28.36)', async () => {
   const { server, file } = await backedUp();
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -7,6 +7,7 @@ import {
   pastSurgicalProcedures,
 } from '#server/db/tables/catalogues.ts';
 import { feedbackCategories, userFeedback } from '#server/db/tables/feedback.ts';
+import { practiceAttempts, practiceResults } from '#server/db/tables/practice-progress.ts';
 import { savedHistories } from '#server/db/tables/saved-histories.ts';
 import { securityEvents } from '#server/db/tables/security-events.ts';
 import {
@@ -33,6 +34,8 @@ export const KEPT_TABLES: readonly PgTable[] = [
   users,
   credentials,
   savedHistories,
+  practiceAttempts,
+  practiceResults,
   securityEvents,
   userFeedback,
   suggestedChoices,
