@@ -15,6 +15,7 @@ export const SECURITY_EVENT_KINDS = [
 
 const securityEvent = z
   .object({
+    id: z.number(),
     kind: z.enum(SECURITY_EVENT_KINDS),
     at: z.iso.datetime(),
     /** Where it was done from: of an IPv4 address the first 24 bits, of an IPv6 one 48. */

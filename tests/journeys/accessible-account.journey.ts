@@ -1,5 +1,5 @@
 import { expectAccessibleAtBothWidths } from './accessible.ts';
-import { savedHistory, signedInMember } from './member.ts';
+import { PASSWORD, savedHistory, signedInMember } from './member.ts';
 import { expect, test } from './session.ts';
 
 const LONG_TITLE = 'A title that goes on and on, well beyond the width of a phone';
@@ -20,9 +20,25 @@ test.describe('axe finds nothing at 1280 px and 390 px, light and dark', () => {
     });
   }
 
+  test('on Account Settings with another device, and in Sign Out Everywhere', async ({
+    session,
+    page,
+    request,
+  }) => {
+    const email = await signedInMember(page);
+    await request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD } });
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: /^Sign Out (?!Everywhere)./ })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await session.button('Sign Out Everywhere').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
   test('on Account Settings and in Delete Account', async ({ session, page }) => {
     await signedInMember(page);
     await page.goto('/profile');
+    await expect(page.getByText('This device')).toBeVisible();
     await session.button('Delete Account').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessibleAtBothWidths(page);

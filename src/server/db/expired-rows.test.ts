@@ -20,7 +20,7 @@ test('what has run out is swept, by the settings, and nothing else (specificatio
     .values([session('unused', 8, 1), session('too old', 10.1, -5), session('used', 9.9, -5)]);
   await db
     .insert(securityEvents)
-    .values([19.9, 20.1].map(days => ({ userId, kind: 'signed-in', at: ago(days) })));
+    .values([19.9, 20.1].map(days => ({ userId, kind: 'signed-in' as const, at: ago(days) })));
   const link = (id: string, days: number) => ({ id, identifier: id, value: userId, expiresAt: ago(days) });
   await db.insert(verifications).values([link('old', 0.1), link('new', -0.1)]);
   await deleteExpiredRows(db, settings);

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { SecurityEvent, SecurityEventKind } from '#contract/account-security.ts';
+import type { SecurityEvent } from '#contract/account-security.ts';
 import type { Database } from '#server/db/database.ts';
 import { storable } from '#server/db/storable.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -8,7 +8,7 @@ import { securityEvents as events } from '#server/db/tables/security-events.ts';
 /** Whose event it is, by account or by the e-mail address that was typed. */
 type Whose = { readonly id: string } | { readonly email: string };
 
-type Noted = Pick<SecurityEvent, 'network' | 'device'> & { readonly kind: SecurityEventKind };
+type Noted = Pick<SecurityEvent, 'kind' | 'network' | 'device'>;
 
 /** Notes what happened to an account; nothing where there is none, in the same one statement. */
 export async function addSecurityEvent(db: Database, whose: Whose, event: Noted): Promise<void> {
@@ -22,9 +22,9 @@ export async function addSecurityEvent(db: Database, whose: Whose, event: Noted)
 
 /** What happened to the account, newest first: the latest so many, or all. */
 export async function readSecurityEvents(db: Database, userId: string, limit?: number) {
-  const { kind, at, network, device } = events;
+  const { id, kind, at, network, device } = events;
   const rows = db
-    .select({ kind, at, network, device })
+    .select({ id, kind, at, network, device })
     .from(events)
     .where(eq(events.userId, userId))
     .orderBy(desc(events.at), desc(events.id));

@@ -111,6 +111,7 @@ describe('what happened to an account', () => {
     const [event, ...others] = await activityOf(server, ada);
     expect(others).toEqual([]);
     expect(event).toEqual({
+      id: expect.any(Number),
       kind: 'signed-in',
       at: expect.stringMatching(/^20.*Z$/),
       network: '203.0.113.0/24',

@@ -104,7 +104,8 @@ export function useDeleteAccount() {
   });
 }
 
-function leave(): void {
+/** Nobody is signed in here any more: this page and the other tabs hear of it. */
+export function leave(): void {
   takeSession(null);
   afterLeaving();
   broadcastAccountEvent('signed-out');

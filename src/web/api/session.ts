@@ -9,7 +9,7 @@ import { request } from '#web/api/request.ts';
 const SESSION_KEY = ['session'];
 
 /** What belongs to one account: never shown to the next. */
-const PRIVATE_KEYS = [['histories'], ['history']];
+const PRIVATE_KEYS = [['histories'], ['history'], ['account-security']];
 
 /** Who is signed in; checked every 30 s while the page is visible, and prolonged when that is due. */
 export function useSession() {

@@ -18,8 +18,8 @@ export function AccountData() {
       <div className={parts.part}>
         <h2>Your data</h2>
         <p className={classes.muted}>
-          The export holds your profile, all saved histories, what you practised and your feedback in one JSON
-          file.
+          The export holds your profile, all saved histories, what you practised, what happened to your
+          account and your feedback in one JSON file.
         </p>
         {everything.isError ? <ErrorPanel message={exportEndpoint.failure} /> : null}
         <div className={classes.buttons}>

@@ -5,7 +5,9 @@ import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { AccountData } from './account-data.tsx';
 import { EmailAddress } from './email-address.tsx';
 import { Names } from './names.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 import { SignInPart } from './sign-in-part.tsx';
+import { SignedInPlaces } from './signed-in-places.tsx';
 
 /** /profile: Account Settings. */
 export function Profile() {
@@ -18,6 +20,8 @@ export function Profile() {
         <Names account={account} />
         <EmailAddress account={account} />
         <SignInPart email={account.email} />
+        <SignedInPlaces />
+        <RecentActivity />
         <AccountData />
       </div>
     </Page>
