@@ -16,7 +16,7 @@ test('An account can be taken along', async ({ session, page }) => {
 
 const whoIsSignedIn = async (page: Page) => (await page.request.get('/api/session')).json();
 
-test('A device that was left behind is signed out by keyboard, and then both at once (specification 28.58)', async ({
+test('A device that was left behind is signed out by keyboard, and then both at once (specification 28.50)', async ({
   session,
   page,
   browser,

@@ -27,7 +27,7 @@ const part = async (name: string) => {
   return heading.closest('section') ?? document.body;
 };
 
-it('Another device is listed and can be signed out, and this one goes on (specification 28.58)', async () => {
+it('Another device is listed and can be signed out, and this one goes on (specification 28.50)', async () => {
   const email = await signInNewMember();
   const elsewhere = await signInElsewhere(email);
   const session = await openAt('/profile');
@@ -43,7 +43,7 @@ it('Another device is listed and can be signed out, and this one goes on (specif
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('A session that could not be ended says so and stays in the list (specification 28.58)', async () => {
+it('A session that could not be ended says so and stays in the list (specification 28.50)', async () => {
   const elsewhere = await signInElsewhere(await signInNewMember());
   intercept(/^\/api\/account\/sessions\/./, () => new Response(null, { status: 500 }));
   const session = await openAt('/profile');
@@ -53,7 +53,7 @@ it('A session that could not be ended says so and stays in the list (specificati
   expect(await isSignedIn(elsewhere)).toBe(true);
 });
 
-it('Sign Out Everywhere asks first, then ends every session and leads Home (specification 28.58)', async () => {
+it('Sign Out Everywhere asks first, then ends every session and leads Home (specification 28.50)', async () => {
   const elsewhere = await signInElsewhere(await signInNewMember());
   const session = await openAt('/profile');
   await session.press('Sign Out Everywhere');
@@ -67,7 +67,7 @@ it('Sign Out Everywhere asks first, then ends every session and leads Home (spec
   expect([await isSignedIn(elsewhere), await readApi('/api/session')]).toEqual([false, null]);
 });
 
-it('Recent activity tells when, what and from where, the newest first (specification 28.59)', async () => {
+it('Recent activity tells when, what and from where, the newest first (specification 28.51)', async () => {
   const email = await signInNewMember();
   await signInElsewhere(email, 'wrong password');
   await openAt('/profile');
@@ -78,7 +78,7 @@ it('Recent activity tells when, what and from where, the newest first (specifica
   expect(signedIn).toHaveTextContent(/^Signed in.+ at /);
 });
 
-it('What could not be loaded says so and can be asked for again (specification 28.58, 28.59)', async () => {
+it('What could not be loaded says so and can be asked for again (specification 28.50, 28.51)', async () => {
   await signInNewMember();
   await callApi('/api/account', { fullName: 'Ada', username: '' }, 'PUT');
   const heal = intercept(/^\/api\/account\/(sessions|activity)$/, () => new Response(null, { status: 403 }));

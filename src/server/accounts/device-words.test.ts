@@ -20,7 +20,7 @@ test.each([
   ['', 'Unknown browser'],
   [undefined, 'Unknown browser'],
   ['<b>Ada</b>/1.0 (secret@example.org)', 'Unknown browser'],
-])('%s is %s (specification 28.54)', (userAgent, words) => {
+])('%s is %s (specification 28.46)', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Line, LineFull } from '#server/accounts/line.ts';
 
-test('so many work at once, the others in the order they came, and beyond the longest line nobody waits (specification 28.52)', async () => {
+test('so many work at once, the others in the order they came, and beyond the longest line nobody waits (specification 28.44)', async () => {
   const line = new Line(1, 2);
   const told: string[] = [];
   const leave = await line.enter();

@@ -7,7 +7,7 @@ import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test('what has run out is swept, by the settings, and nothing else (specification 28.57)', async () => {
+test('what has run out is swept, by the settings, and nothing else (specification 28.49)', async () => {
   const environment = { SESSION_MAX_DAYS: '10', SECURITY_EVENTS_DAYS: '20' };
   const { deps, ...server } = await serverForThisTest({ environment });
   const { db, settings } = deps;

@@ -33,6 +33,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:1:2:3::4', '2001:db8:1::/48'],
   ['a unix socket', ''],
-])('of %s the network %s is kept (specification 28.56)', (address, network) => {
+])('of %s the network %s is kept (specification 28.48)', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

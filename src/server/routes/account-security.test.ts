@@ -24,7 +24,7 @@ async function signedInTwice() {
 }
 
 describe('where one is signed in', () => {
-  test('is a list of this session and the others, without what would open them (specification 28.54)', async () => {
+  test('is a list of this session and the others, without what would open them (specification 28.46)', async () => {
     const { server, home, library } = await signedInTwice();
     await memberOf(server, 'eve@example.org');
     const response = await server.get('/api/account/sessions', home.headers);
@@ -37,7 +37,7 @@ describe('where one is signed in', () => {
     ]);
   });
 
-  test('leaves out what has ended, by either rule (specification 28.54, 28.55)', async () => {
+  test('leaves out what has ended, by either rule (specification 28.46, 28.47)', async () => {
     const { server, home } = await signedInTwice();
     const more = [await memberOf(server, EMAIL), await memberOf(server, EMAIL)];
     const [, ...others] = await sessionsOf(server, home);
@@ -51,7 +51,7 @@ describe('where one is signed in', () => {
     expect(more).toHaveLength(2);
   });
 
-  test('tells the last use of each to ten minutes (specification 28.54)', async () => {
+  test('tells the last use of each to ten minutes (specification 28.46)', async () => {
     const { server, home, library } = await signedInTwice();
     const [, other] = await sessionsOf(server, home);
     const set = (minutes: number) =>
@@ -68,7 +68,7 @@ describe('where one is signed in', () => {
     expect(Date.now() - (await lastUse())).toBeLessThan(8 * 60_000);
   });
 
-  test('is not told to a bearer token: it has no cookie (specification 28.54)', async () => {
+  test('is not told to a bearer token: it has no cookie (specification 28.46)', async () => {
     const { server, home } = await signedInTwice();
     const { token } = await (await server.get('/api/auth/token', home.headers)).json();
     const response = await server.get('/api/account/sessions', { Authorization: `Bearer ${token}` });
@@ -77,7 +77,7 @@ describe('where one is signed in', () => {
 });
 
 describe('ending sessions', () => {
-  test('one ends, the others go on; ended twice is ended once (specification 28.54)', async () => {
+  test('one ends, the others go on; ended twice is ended once (specification 28.46)', async () => {
     const { server, home, library } = await signedInTwice();
     const [, other] = await sessionsOf(server, home);
     for (const status of [204, 204])
@@ -85,7 +85,7 @@ describe('ending sessions', () => {
     expect([await isSignedIn(server, home), await isSignedIn(server, library)]).toEqual([true, false]);
   });
 
-  test('everywhere ends all, this one too, and takes its cookie (specification 28.54)', async () => {
+  test('everywhere ends all, this one too, and takes its cookie (specification 28.46)', async () => {
     const { server, home, library } = await signedInTwice();
     const eve = await memberOf(server, 'eve@example.org');
     const response = await remove(server, home, '/api/account/sessions');
@@ -104,7 +104,7 @@ const signIn = (server: TestServer, password = PASSWORD, email = EMAIL) =>
 const tokenIn = (link = '') => new URL(link).searchParams.get('token') ?? '';
 
 describe('what happened to an account', () => {
-  test('is told to its owner: when, what, from which network and browser (specification 28.56)', async () => {
+  test('is told to its owner: when, what, from which network and browser (specification 28.48)', async () => {
     const server = await serverForThisTest({ environment: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
     const ada = await memberOf(server, EMAIL, { ...FIREFOX, 'X-Forwarded-For': '203.0.113.77' });
     await memberOf(server, 'eve@example.org', { 'X-Forwarded-For': '2001:db8:1:2:3::4' });
@@ -121,7 +121,7 @@ describe('what happened to an account', () => {
     expect(kept.map(({ network }) => network)).toEqual(['203.0.113.0/24', '2001:db8:1::/48']);
   });
 
-  test('names failed and good sign-ins, sign-outs and ended sessions, newest first (specification 28.56)', async () => {
+  test('names failed and good sign-ins, sign-outs and ended sessions, newest first (specification 28.48)', async () => {
     const { server, home, library } = await signedInTwice();
     expect((await signIn(server, 'wrong password', ' ADA@example.org ')).status).toBe(401);
     await server.post('/api/auth/sign-out', {}, library.headers);
@@ -144,7 +144,7 @@ describe('what happened to an account', () => {
     ]);
   });
 
-  test('names a confirmed address and a new password, with browser and network (specification 28.56)', async () => {
+  test('names a confirmed address and a new password, with browser and network (specification 28.48)', async () => {
     const server = await serverForThisTest();
     await memberOf(server, EMAIL);
     await expect.poll(() => server.mails.length).toBeGreaterThan(0);
@@ -167,14 +167,14 @@ describe('what happened to an account', () => {
     ]);
   });
 
-  test('of an address without an account nothing is noted, whatever is typed (specification 28.56)', async () => {
+  test('of an address without an account nothing is noted, whatever is typed (specification 28.48)', async () => {
     const server = await serverForThisTest();
     for (const email of ['nobody@example.org', 'x\u0000@example.org', '%'])
       expect((await signIn(server, PASSWORD, email)).status).toBe(401);
     expect(await server.deps.db.$count(securityEvents)).toBe(0);
   });
 
-  test('is shown as far as the latest 20, and whole in the export (specification 28.56)', async () => {
+  test('is shown as far as the latest 20, and whole in the export (specification 28.48)', async () => {
     const server = await serverForThisTest();
     const ada = await memberOf(server, EMAIL);
     const noted = { userId: ada.id, kind: 'sign-in-failed' } as const;
@@ -184,7 +184,7 @@ describe('what happened to an account', () => {
     expect(everything.activity).toHaveLength(26);
   });
 
-  test('goes with the account; what stays says that one was deleted, and not whose (specification 28.56)', async () => {
+  test('goes with the account; what stays says that one was deleted, and not whose (specification 28.48)', async () => {
     const { server, home } = await signedInTwice();
     const eve = await memberOf(server, 'eve@example.org');
     const response = await fetch(`${server.url}/api/account`, {

@@ -34,7 +34,7 @@ test('work that is done, or fails, before its time is answered when the time is 
   expect(told).toEqual(['the time is over', 'done', 'failed']);
 });
 
-test('work that takes longer is answered at the end of a later such time (specification 28.53)', async () => {
+test('work that takes longer is answered at the end of a later such time (specification 28.45)', async () => {
   const told: string[] = [];
   const clock = sleep(50)
     .then(() => sleep(50))
@@ -43,7 +43,7 @@ test('work that takes longer is answered at the end of a later such time (specif
   expect(told).toEqual(['two times are over', 'done']);
 });
 
-test('the time begins with the turn, and the next has theirs when the work is done (specification 28.53)', async () => {
+test('the time begins with the turn, and the next has theirs when the work is done (specification 28.45)', async () => {
   const line = new Line(1, 1);
   const told: string[] = [];
   const turn = (who: string) =>

@@ -73,7 +73,7 @@ describe('registering', () => {
     expect((await signIn(server, 'ada@example.org', PASSWORD)).status).toBe(200);
   });
 
-  test('a hundred and twenty at once are all registered, and those with an account hear the same (specification 28.52)', async () => {
+  test('a hundred and twenty at once are all registered, and those with an account hear the same (specification 28.44)', async () => {
     const server = await serverForThisTest();
     const addresses = Array.from({ length: 120 }, (_, at) => `student${at}@example.org`);
     const known = addresses.slice(0, 20);
@@ -83,7 +83,7 @@ describe('registering', () => {
     expect(await server.deps.db.$count(users)).toBe(120);
   });
 
-  test('beyond the longest line one is told when to ask again (specification 28.52)', async () => {
+  test('beyond the longest line one is told when to ask again (specification 28.44)', async () => {
     const server = await serverForThisTest({
       change: deps => ({ ...deps, accounts: { ...deps.accounts, line: new Line(1, 0) } }),
     });

@@ -101,14 +101,14 @@ describe('a session', () => {
     expect(await (await server.post('/api/auth/refresh', {}, headers)).json()).toBeNull();
   });
 
-  test('keeps nothing of the address of its holder, and of the browser its name alone (specification 28.54)', async () => {
+  test('keeps nothing of the address of its holder, and of the browser its name alone (specification 28.46)', async () => {
     const server = await serverForThisTest();
     await memberOf(server, 'ada@example.org', FIREFOX);
     const [row] = await server.deps.db.select().from(sessions);
     expect([row?.ipAddress, row?.userAgent]).toEqual(['', 'Firefox on Windows']);
   });
 
-  test('ends 30 days after signing in, however often it was prolonged (specification 28.55)', async () => {
+  test('ends 30 days after signing in, however often it was prolonged (specification 28.47)', async () => {
     const server = await serverForThisTest();
     const { id, headers } = await memberOf(server, 'ada@example.org');
     const setAge = (ms: number) =>
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect((await server.get('/api/histories', headers)).status).toBe(401);
   });
 
-  test('ends earlier or later where the settings say so (specification 28.55)', async () => {
+  test('ends earlier or later where the settings say so (specification 28.47)', async () => {
     const server = await serverForThisTest({ environment: { SESSION_MAX_DAYS: '1' } });
     const { headers } = await memberOf(server, 'ada@example.org');
     const { expiresAt } = await (await server.get('/api/session', headers)).json();
