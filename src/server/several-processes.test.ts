@@ -54,7 +54,7 @@ test('a server with another secret than the database was set up with says so ins
   const { openAccounts } = await import('#server/accounts/accounts.ts');
   const { Background } = await import('#server/accounts/background.ts');
   const { db, settings, logger } = one.deps;
-  const mailer = { send: async () => {}, close: () => {} };
+  const mailer = { send: async () => {}, forget: async () => {}, close: () => {} };
   const background = new Background(logger);
   const secret = 'another secret, also long enough to be one';
   const opening = openAccounts({ db, settings, mailer, background, secret, now: Date.now });

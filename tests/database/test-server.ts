@@ -51,11 +51,14 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
   const log: Record<string, unknown>[] = [];
   const settings = readSettings({ PORT: '0', DATA_DIR: temporaryFolder(), ...options.environment });
   const db = options.db ?? (await databaseForThisTest());
-  const mails: MailMessage[] = [];
+  let mails: readonly MailMessage[] = [];
   const mailer = {
     send: async (mail: MailMessage) => {
       if (options.mailIsDown) throw new Error(`No mail to ${mail.to}`);
-      mails.push(mail);
+      mails = [...mails, mail];
+    },
+    forget: async (address: string) => {
+      mails = mails.filter(({ to }) => to !== address);
     },
     close: () => {},
   };
@@ -107,7 +110,9 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     url,
     deps,
     log,
-    mails,
+    get mails() {
+      return mails;
+    },
     get: (path, headers = {}) => fetch(url + path, { headers }),
     post: (path, body, headers = {}) =>
       fetch(url + path, {

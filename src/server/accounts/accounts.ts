@@ -72,7 +72,19 @@ export async function openAccounts(deps: AccountDeps) {
     kind: SecurityEventKind,
   ) => addSecurityEvent(deps.db, whose, { kind, ...seen(c) });
   const line = new Line(HASHED_AT_ONCE, LONGEST_LINE);
-  return { auth, floorMs, line, seen, note, sessionOf, requireSession, ownerOf, readSession: read };
+  const forgetMails = deps.mailer.forget;
+  return {
+    auth,
+    floorMs,
+    line,
+    seen,
+    note,
+    sessionOf,
+    requireSession,
+    ownerOf,
+    readSession: read,
+    forgetMails,
+  };
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

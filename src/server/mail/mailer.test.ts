@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -50,7 +50,7 @@ test('with SMTP_URL a mail reaches its reader as text and as HTML, and both hold
   );
 });
 
-test('without SMTP_URL it is written to the outbox, for nobody else to read, and the link is logged', async () => {
+function outboxForThisTest() {
   const lines: string[] = [];
   const write = (line: Buffer, _: unknown, done: () => void) => {
     lines.push(String(line));
@@ -59,12 +59,30 @@ test('without SMTP_URL it is written to the outbox, for nobody else to read, and
   const dataDir = temporaryFolder();
   const logger = pino(new Writable({ write }));
   const mailer = openMailer({ mail: { smtpUrl: null, from: FROM }, dataDir }, logger);
+  return { mailer, folder: join(dataDir, 'outbox'), lines };
+}
+
+test('without SMTP_URL it is written to the outbox for its owner alone, and the log tells where but neither link nor address (specification 28.52)', async () => {
+  const { mailer, folder, lines } = outboxForThisTest();
   await mailer.send(resetMail('ada@example.org', LINK));
-  const [file = ''] = readdirSync(join(dataDir, 'outbox'));
-  const mail = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', file)));
+  const [file = ''] = readdirSync(folder);
+  const mail = await PostalMime.parse(readFileSync(join(folder, file)));
   expect(mail.text).toContain(LINK);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ link: LINK });
-  expect(lines.join()).not.toContain('ada@');
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ folder });
+  for (const secret of ['ada@', 'token=', file]) expect(lines.join()).not.toContain(secret);
+});
+
+test('the outbox forgets the mails to one address and keeps the others (specification 28.53)', async () => {
+  const { mailer, folder } = outboxForThisTest();
+  await mailer.forget('ada@example.org');
+  for (const to of ['Ada@example.org', 'ada@example.org', 'bob@example.org'])
+    await mailer.send(resetMail(to, LINK));
+  await mailer.forget('ada@example.org');
+  const left = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'));
+  expect(left).toHaveLength(1);
+  expect(left[0]).toContain('To: bob@example.org');
 });
 
 test('a mail server that cannot be reached is an error for who sends', async () => {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -12,6 +12,8 @@ const CONNECTION_MS = 10_000;
 export type Mailer = {
   /** Sends one mail. Rejects when it could not be handed over. */
   readonly send: (mail: MailMessage) => Promise<void>;
+  /** Removes what is still kept of mails to this address. */
+  readonly forget: (address: string) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -30,20 +32,37 @@ function smtp(url: string, from: string): Mailer {
     async send({ to, subject, text, html }) {
       await transport.sendMail({ from, to, subject, text, html });
     },
+    forget: async () => {},
     close: () => transport.close(),
   };
 }
 
-/** For a server without mail: its operator finds the links in the files, and in the log. */
+/** The folder is made with the first mail. */
+function noneYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+/** The end of the names of all files to an address, which tells them without reading them and does not show the address. */
+function endOfNames(address: string): string {
+  return `-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 32)}.eml`;
+}
+
+/** For a server without mail: its operator finds the links in the files. The log names the folder alone: a link opens an account. */
 function outbox(folder: string, from: string, logger: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send({ to, subject, text, html, link }) {
+    async send({ to, subject, text, html }) {
       const { message } = await transport.sendMail({ from, to, subject, text, html });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${Date.now()}-${randomUUID().slice(0, 8)}.eml`);
-      await writeFile(file, message, { mode: 0o600 });
-      logger.info({ file, subject, link }, 'mail written to the outbox, SMTP_URL is not set');
+      const name = `${Date.now()}-${randomUUID().slice(0, 8)}${endOfNames(to)}`;
+      await writeFile(join(folder, name), message, { mode: 0o600 });
+      logger.info({ folder }, 'mail written to the outbox, its newest file: SMTP_URL is not set');
+    },
+    async forget(address) {
+      const names = await readdir(folder).catch(noneYet);
+      const theirs = names.filter(name => name.endsWith(endOfNames(address)));
+      await Promise.all(theirs.map(name => rm(join(folder, name), { force: true })));
     },
     close: () => transport.close(),
   };

@@ -104,4 +104,12 @@ describe('deleting the account', () => {
     expect(await (await server.get('/api/session', ada.headers)).json()).toBeNull();
     expect((await memberOf(server, 'ada@example.org')).id).not.toBe(ada.id);
   });
+
+  test('removes the mails to its address that no mail server has taken (specification 28.53)', async () => {
+    const { server, ada } = await withBelongings();
+    await memberOf(server, 'bob@example.org');
+    await expect.poll(() => server.mails.length).toBe(2);
+    await send(server, ada, 'DELETE', { password: PASSWORD });
+    expect(server.mails.map(({ to }) => to)).toEqual(['bob@example.org']);
+  });
 });

@@ -94,6 +94,7 @@ export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'file
       await inTurn(accounts, () => mustKnowPassword(account.id, c.req.valid('json').password));
       const { headers } = await accounts.auth.api.signOut({ headers: flowHeaders(c), returnHeaders: true });
       await deleteAccount(db, account.id);
+      await accounts.forgetMails(account.email);
       await files.removeFolder(`${SUMMARIES}/${account.id}`);
       passCookies(c, headers);
       return c.body(null, 204);

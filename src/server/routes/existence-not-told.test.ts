@@ -10,7 +10,7 @@ import { serverForThisTest } from '../../../tests/database/test-server.ts';
 
 test('a server answers what might tell whether an account exists no sooner than after 400 ms', async () => {
   const { settings, logger } = (await serverForThisTest()).deps;
-  const mailer = { send: async () => {}, close: () => {} };
+  const mailer = { send: async () => {}, forget: async () => {}, close: () => {} };
   const secret = 'a secret of the tests, long enough';
   const accounts = await openAccounts({
     settings,
