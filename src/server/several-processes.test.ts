@@ -39,9 +39,12 @@ test('rate limits are shared: what is asked of one server counts for the other',
 test('a limit lets exactly its number through, however many count at once, and anew in the next window', async () => {
   const db = await freshDatabase();
   const limit = { requests: 7, windowMs: 60_000 };
-  const waits = await Promise.all(Array.from({ length: 40 }, () => secondsToWait(db, 'a', limit)));
-  expect(waits.filter(wait => wait === 0)).toHaveLength(7);
-  expect(Math.max(...waits)).toBeLessThanOrEqual(60);
+  // Who waits for another is the rare case, so there are many keys for it.
+  for (const key of Array.from({ length: 20 }, (_, place) => `a${place}`)) {
+    const waits = await Promise.all(Array.from({ length: 40 }, () => secondsToWait(db, key, limit)));
+    expect(waits.filter(wait => wait === 0)).toHaveLength(7);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60);
+  }
   expect(await secondsToWait(db, 'b', limit)).toBe(0);
   const blink = { requests: 1, windowMs: 1 };
   await secondsToWait(db, 'c', blink);

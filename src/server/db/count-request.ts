@@ -10,8 +10,11 @@ export type RateLimit = { readonly requests: number; readonly windowMs: number }
  */
 export async function secondsToWait(db: Database, key: string, limit: RateLimit): Promise<number> {
   const windowEnds = sql`now() + ${limit.windowMs} * interval '1 millisecond'`;
-  // A window that ends later than one begun now was begun by a clock that has been set back since.
-  const isOver = sql`(${rateLimits.windowEnds} <= now() or ${rateLimits.windowEnds} > ${windowEnds})`;
+  // A window that ends later than one begun now was begun by a clock that has been set back since. Now is when the row is
+  // this statement's turn: who waited for it began before the one who began the window.
+  const turn = sql`clock_timestamp()`;
+  const latest = sql`${turn} + ${limit.windowMs} * interval '1 millisecond'`;
+  const isOver = sql`(${rateLimits.windowEnds} <= ${turn} or ${rateLimits.windowEnds} > ${latest})`;
   const [row] = await db
     .insert(rateLimits)
     .values({ key, count: 1, windowEnds })
