@@ -39,6 +39,11 @@ function personalCalls({ history, owner, session }: Record<'history' | 'owner' |
     { method: 'GET', path: '/api/account/export' },
     { method: 'PUT', path: '/api/account', body: { fullName: 'Mallory', username: '' } },
     { method: 'DELETE', path: '/api/account', body: { password: 'not the password' } },
+    {
+      method: 'POST',
+      path: '/api/account/password',
+      body: { currentPassword: 'not the password', newPassword: 'battery staple' },
+    },
     { method: 'POST', path: '/api/account/verification' },
     { method: 'GET', path: '/api/auth/token' },
     { method: 'GET', path: `/api/files/clinical-summaries/${owner}/clinical_summary_1.pdf` },

@@ -43,6 +43,8 @@ describe('settings', () => {
     ['PORT', 'abc', 'must be a whole number from 0 to 65535'],
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
     ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+    ['PASSWORD_MIN_LENGTH', '5', 'must be a whole number from 6 to 128'],
+    ['PASSWORD_MIN_LENGTH', '129', 'must be a whole number from 6 to 128'],
     ['SESSION_MAX_DAYS', '0', 'must be a whole number from 1 to 365'],
     ['SESSION_MAX_DAYS', '366', 'must be a whole number from 1 to 365'],
     ['SESSION_MAX_DAYS', '1.5', 'must be a whole number from 1 to 365'],

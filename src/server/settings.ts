@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { PASSWORD_LENGTH } from '#domain/account/new-password.ts';
 import { isPublicAddress } from '#server/public-address.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -30,12 +31,17 @@ function isNetwork(value: string): boolean {
   return ipaddr.isValid(value) || ipaddr.isValidCIDR(value);
 }
 
-const days = (usual: number) =>
-  text
-    .regex(/^\d{1,3}$/, 'must be a whole number from 1 to 365')
+/** A whole number of at most three digits. */
+function wholeNumber(usual: number, least: number, most: number) {
+  const rule = `must be a whole number from ${least} to ${most}`;
+  return text
+    .regex(/^\d{1,3}$/, rule)
     .transform(Number)
-    .refine(number => number >= 1 && number <= 365, 'must be a whole number from 1 to 365')
+    .refine(number => number >= least && number <= most, rule)
     .default(usual);
+}
+
+const days = (usual: number) => wholeNumber(usual, 1, 365);
 
 const variables = z.object({
   PORT: text
@@ -48,6 +54,7 @@ const variables = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/anamnesis').optional(),
   AUTH_SECRET: secret.optional(),
+  PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_LENGTH.min, PASSWORD_LENGTH.min, PASSWORD_LENGTH.max),
   SESSION_MAX_DAYS: days(30),
   SECURITY_EVENTS_DAYS: days(90),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional(),
@@ -156,6 +163,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     authSecret: given.AUTH_SECRET ?? null,
+    passwordMinLength: given.PASSWORD_MIN_LENGTH,
     sessionMaxDays: given.SESSION_MAX_DAYS,
     securityEventsDays: given.SECURITY_EVENTS_DAYS,
     metricsToken: given.METRICS_TOKEN ?? null,

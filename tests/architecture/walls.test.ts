@@ -44,6 +44,7 @@ const WALLS: readonly Wall[] = [
 ];
 
 const DOMAIN_ORDER = [
+  'account',
   'text',
   'reading',
   'dates',

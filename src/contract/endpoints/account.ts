@@ -1,5 +1,4 @@
 import { type ApiEndpoint, SOMETHING_WENT_WRONG } from '#contract/endpoints/api-endpoint.ts';
-import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 
 /** The answers of register and reset are the same whether the account exists or not (specification 25.9). */
 export const registerEndpoint = {
@@ -7,11 +6,14 @@ export const registerEndpoint = {
   path: '/api/auth/sign-up/email',
   summary: 'Create an account',
   failure: 'Failed to create account',
-  errors: {
-    email: 'Please enter a valid email address',
-    shortPassword: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
-    longPassword: `Password must be at most ${PASSWORD_LENGTH.max} characters`,
-  },
+  errors: { email: 'Please enter a valid email address' },
+} as const satisfies ApiEndpoint;
+
+export const passwordRulesEndpoint = {
+  method: 'get',
+  path: '/api/auth/password-rules',
+  summary: 'What a new password must have',
+  failure: SOMETHING_WENT_WRONG,
 } as const satisfies ApiEndpoint;
 
 export const requestResetEndpoint = {
@@ -26,6 +28,14 @@ export const resetPasswordEndpoint = {
   path: '/api/auth/reset-password',
   summary: 'Set a new password',
   failure: 'The new password could not be set. Please try again.',
+} as const satisfies ApiEndpoint;
+
+export const changePasswordEndpoint = {
+  method: 'post',
+  path: '/api/account/password',
+  summary: 'Change the password, which ends all other sessions',
+  failure: 'Failed to change the password',
+  errors: { wrong: 'The current password is wrong' },
 } as const satisfies ApiEndpoint;
 
 export const verifyEmailEndpoint = {

@@ -12,6 +12,7 @@ import { type Session, sessionReader } from '#server/db/read-session.ts';
 import { isSecretOf } from '#server/db/secret-fingerprint.ts';
 import { addSecurityEvent } from '#server/db/security-events.ts';
 import type { Environment } from '#server/http/environment.ts';
+import type { MailMessage } from '#server/mail/mail-message.ts';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
@@ -73,6 +74,8 @@ export async function openAccounts(deps: AccountDeps) {
   ) => addSecurityEvent(deps.db, whose, { kind, ...seen(c) });
   const line = new Line(HASHED_AT_ONCE, LONGEST_LINE);
   const forgetMails = deps.mailer.forget;
+  /** Sends a mail that no answer waits for. */
+  const mail = (message: MailMessage) => deps.background.run(deps.mailer.send(message));
   return {
     auth,
     floorMs,
@@ -84,6 +87,7 @@ export async function openAccounts(deps: AccountDeps) {
     ownerOf,
     readSession: read,
     forgetMails,
+    mail,
   };
 }
 

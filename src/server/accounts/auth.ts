@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import { verifyEmailEndpoint } from '#contract/endpoints/account.ts';
 import { API } from '#contract/endpoints/api-endpoint.ts';
-import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
+import { PASSWORD_LENGTH } from '#domain/account/new-password.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import type { Background } from '#server/accounts/background.ts';
 import { seenIn } from '#server/accounts/flow.ts';
@@ -12,7 +12,12 @@ import { endOtherSessions, forgetResetLinks } from '#server/db/account-rows.ts';
 import type { Database } from '#server/db/database.ts';
 import { addSecurityEvent } from '#server/db/security-events.ts';
 import { credentials, sessions, signingKeys, users, verifications } from '#server/db/tables/accounts.ts';
-import { alreadyRegisteredMail, resetMail, verificationMail } from '#server/mail/account-mails.ts';
+import {
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from '#server/mail/account-mails.ts';
 import type { MailMessage } from '#server/mail/mail-message.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Settings } from '#server/settings.ts';
@@ -71,6 +76,7 @@ export function createAuth({ settings: { appUrl }, db, mailer, background, secre
       onPasswordReset: async ({ user }, request) => {
         await forgetResetLinks(db, user.id);
         await addSecurityEvent(db, user, { kind: 'password-reset', ...seenIn(request) });
+        mail(passwordChangedMail(user.email, `${appUrl}${ROUTES.resetPassword}`));
       },
       sendResetPassword: async ({ user, token }) =>
         mail(resetMail(user.email, mailed(ROUTES.resetPassword, token))),

@@ -43,8 +43,21 @@ export async function endOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
+/** Sets the hash of a new password; every other session of the account ends, and every link mailed for a new one. */
+export async function changePassword(
+  db: Database,
+  { userId, hash, sessionId }: { readonly userId: string; readonly hash: string; readonly sessionId: string },
+): Promise<void> {
+  const isTheirs = and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
+  await db.transaction(async tx => {
+    await tx.update(credentials).set({ password: hash, updatedAt: new Date() }).where(isTheirs);
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await forgetResetLinks(tx, userId);
+  });
+}
+
 /** Makes every link that was mailed for a new password useless. */
-export async function forgetResetLinks(db: Database, userId: string): Promise<void> {
+export async function forgetResetLinks(db: Pick<Database, 'delete'>, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId));
 }
 

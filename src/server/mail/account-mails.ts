@@ -28,6 +28,19 @@ export function resetMail(to: string, link: string): MailMessage {
   });
 }
 
+/** The password was changed or reset: whoever did not do it themselves takes the account back. */
+export function passwordChangedMail(to: string, link: string): MailMessage {
+  return mailMessage(to, link, {
+    subject: 'Your password was changed',
+    before: [
+      'The password of your Anamnesis account was changed, and every other device was signed out.',
+      'If this was you, there is nothing to do.',
+    ],
+    button: 'Reset the password',
+    after: ['If this was not you, reset the password now: that signs out whoever did it.'],
+  });
+}
+
 /** Somebody registered with an address that has an account; only the owner of the address learns of it. */
 export function alreadyRegisteredMail(to: string, link: string): MailMessage {
   return mailMessage(to, link, {

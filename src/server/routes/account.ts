@@ -1,13 +1,20 @@
 import { createRoute } from '@hono/zod-openapi';
-import { verifyPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import { deletionRequest, profileChange, profileResponse } from '#contract/account.ts';
-import { changeProfileEndpoint, deleteAccountEndpoint, exportEndpoint } from '#contract/endpoints/account.ts';
+import { deletionRequest, passwordChange, profileChange, profileResponse } from '#contract/account.ts';
+import {
+  changePasswordEndpoint,
+  changeProfileEndpoint,
+  deleteAccountEndpoint,
+  exportEndpoint,
+} from '#contract/endpoints/account.ts';
 import { errorResponse } from '#contract/error-response.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
+import { mustBeAccepted } from '#server/accounts/accepted-password.ts';
 import { accountExport } from '#server/accounts/account-export.ts';
 import { inTurn } from '#server/accounts/at-least.ts';
 import { flowHeaders, passCookies } from '#server/accounts/flow.ts';
-import { changeProfile, deleteAccount, readPasswordHash } from '#server/db/account-rows.ts';
+import { changePassword, changeProfile, deleteAccount, readPasswordHash } from '#server/db/account-rows.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { SUMMARIES } from '#server/files/store-summary.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -17,6 +24,7 @@ import { LIMITS } from '#server/http/limits.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { countRequest } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
+import { passwordChangedMail } from '#server/mail/account-mails.ts';
 
 const tags = ['Account'];
 /** Not typed as JSON for the routes: it is written as a stream. */
@@ -29,6 +37,17 @@ const change = createRoute({
   responses: {
     200: jsonResponse(profileResponse, 'Changed'),
     409: jsonResponse(errorResponse, 'Another account has this username'),
+    ...SIGNED_IN,
+  },
+});
+
+const changeOfPassword = createRoute({
+  ...operation(changePasswordEndpoint),
+  tags,
+  request: { body: jsonBody(passwordChange) },
+  responses: {
+    204: { description: 'The new password holds, and every other session has ended' },
+    403: jsonResponse(errorResponse, 'The current password is wrong'),
     ...SIGNED_IN,
   },
 });
@@ -62,18 +81,23 @@ const EXPORT_HEADERS = {
 };
 
 const taken = () => new ApiError(409, 'username_taken', 'This username is already taken');
-const wrong = () => new ApiError(403, 'wrong_password', 'The password is wrong');
+const wrong = (message: string) => new ApiError(403, 'wrong_password', message);
 
-/** PUT and DELETE account, GET account/export: only for who is signed in. */
-export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'files'>) {
-  const { accounts, db, files } = deps;
+/** PUT and DELETE account, POST account/password, GET account/export: only for who is signed in. */
+export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'files' | 'settings'>) {
+  const { accounts, db, files, settings } = deps;
+  const resetPage = `${settings.appUrl}${ROUTES.resetPassword}`;
 
-  async function mustKnowPassword(userId: string, password: string): Promise<void> {
+  async function knowsPassword(userId: string, password: string): Promise<boolean> {
     const hash = await readPasswordHash(db, userId);
-    if (hash === null || !(await verifyPassword({ hash, password }))) throw wrong();
+    return hash !== null && verifyPassword({ hash, password });
   }
   const router = createRouter();
-  passFirst(router, [changeProfileEndpoint, exportEndpoint, deleteAccountEndpoint], noStore);
+  passFirst(
+    router,
+    [changeProfileEndpoint, changePasswordEndpoint, exportEndpoint, deleteAccountEndpoint],
+    noStore,
+  );
 
   return router
     .openapi(change, async c => {
@@ -83,6 +107,20 @@ export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'file
       if (!(await changeProfile(db, account.id, profile))) throw taken();
       return c.json({ ...account, ...profile }, 200);
     })
+    .openapi(changeOfPassword, async c => {
+      const { id: sessionId, account } = await accounts.requireSession(c);
+      const { currentPassword, newPassword: password } = c.req.valid('json');
+      await countRequest(db, LIMITS.account, account.id);
+      mustBeAccepted({ password, email: account.email }, settings.passwordMinLength);
+      await inTurn(accounts, async () => {
+        if (!(await knowsPassword(account.id, currentPassword)))
+          throw wrong(changePasswordEndpoint.errors.wrong);
+        await changePassword(db, { userId: account.id, hash: await hashPassword(password), sessionId });
+      });
+      await accounts.note(c, account, 'password-changed');
+      accounts.mail(passwordChangedMail(account.email, resetPage));
+      return c.body(null, 204);
+    })
     .openapi(everything, async c => {
       const { account } = await accounts.requireSession(c);
       await countRequest(db, LIMITS.account, account.id);
@@ -91,7 +129,9 @@ export function accountRoutes(deps: Pick<Dependencies, 'accounts' | 'db' | 'file
     .openapi(remove, async c => {
       const { account } = await accounts.requireSession(c);
       await countRequest(db, LIMITS.account, account.id);
-      await inTurn(accounts, () => mustKnowPassword(account.id, c.req.valid('json').password));
+      const { password } = c.req.valid('json');
+      if (!(await inTurn(accounts, () => knowsPassword(account.id, password))))
+        throw wrong('The password is wrong');
       const { headers } = await accounts.auth.api.signOut({ headers: flowHeaders(c), returnHeaders: true });
       await deleteAccount(db, account.id);
       await accounts.forgetMails(account.email);

@@ -1,7 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import { APIError } from 'better-auth/api';
-import { newPassword, registration, resetRequest, verificationQuery } from '#contract/account.ts';
 import {
+  newPassword,
+  passwordRulesResponse,
+  registration,
+  resetRequest,
+  verificationQuery,
+} from '#contract/account.ts';
+import {
+  passwordRulesEndpoint,
   registerEndpoint,
   requestResetEndpoint,
   resetPasswordEndpoint,
@@ -9,12 +16,13 @@ import {
   verifyEmailEndpoint,
 } from '#contract/endpoints/account.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
+import { mustBeAccepted } from '#server/accounts/accepted-password.ts';
 import { atLeast, inTurn } from '#server/accounts/at-least.ts';
 import { flowHeaders, flowRequest } from '#server/accounts/flow.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { operation, passFirst } from '#server/http/endpoint-route.ts';
-import { jsonBody, LIMITED, SIGNED_IN } from '#server/http/json-response.ts';
+import { jsonBody, jsonResponse, LIMITED, SIGNED_IN } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { countRequest, rateLimit } from '#server/http/rate-limit.ts';
@@ -23,6 +31,11 @@ import { createRouter } from '#server/http/router.ts';
 const tags = ['Account'];
 const done = (description: string) => ({ 204: { description }, ...LIMITED });
 
+const rules = createRoute({
+  ...operation(passwordRulesEndpoint),
+  tags,
+  responses: { 200: jsonResponse(passwordRulesResponse, 'The least length in force') },
+});
 const register = createRoute({
   ...operation(registerEndpoint),
   tags,
@@ -73,20 +86,31 @@ function refusedLink(error: unknown): never {
   throw error instanceof APIError && error.statusCode < 500 ? oldLink() : error;
 }
 
-/** POST auth/sign-up, request-password-reset, reset-password, account/verification, GET auth/verify-email. */
+/** GET auth/password-rules and auth/verify-email, POST auth/sign-up, request-password-reset, reset-password, account/verification. */
 export function registrationRoutes(
   deps: Pick<Dependencies, 'accounts' | 'db' | 'settings' | 'guests' | 'ownerOf'>,
 ) {
   const { db, settings, accounts } = deps;
   const { api } = accounts.auth;
   const router = createRouter();
+  const { passwordMinLength: least } = settings;
   passFirst(router, ENDPOINTS, noStore);
   passFirst(router, [registerEndpoint], rateLimit(LIMITS.register, deps));
   passFirst(router, [requestResetEndpoint, resetPasswordEndpoint], rateLimit(LIMITS.reset, deps));
 
+  /** Whose password a mailed link sets; empty when the link is none. */
+  async function addressBehind(token: string): Promise<string> {
+    const { internalAdapter } = await accounts.auth.$context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    const user = link && (await internalAdapter.findUserById(link.value));
+    return user?.email ?? '';
+  }
+
   return router
+    .openapi(rules, c => c.json({ least }, 200))
     .openapi(register, async c => {
       const { email, password } = c.req.valid('json');
+      mustBeAccepted({ email, password }, least);
       await countRequest(db, LIMITS.mailByEmail, email);
       const body = { email, password, name: '' };
       await inTurn(accounts, () => api.signUpEmail({ body }).catch(unlessTaken));
@@ -99,8 +123,10 @@ export function registrationRoutes(
       return c.body(null, 204);
     })
     .openapi(reset, async c => {
+      const body = c.req.valid('json');
+      mustBeAccepted({ email: await addressBehind(body.token), password: body.newPassword }, least);
       const call = {
-        body: c.req.valid('json'),
+        body,
         request: flowRequest(c, accounts.seen(c)),
         asResponse: false,
       };
