@@ -12,8 +12,11 @@ const PUBLIC = 'src/web/app/public';
 /** Its address never changes, or browsers would not find the next one. */
 const SERVICE_WORKER = 'service-worker.js';
 
-/** What only practice needs; its pages keep it when they are opened (ADR 27). */
-const KEPT_LATER = /^assets\/language\.gen-/;
+/**
+ * What only practice needs: its pages keep it when they are opened (ADR 27). And what judges new passwords, which nobody
+ * sets without a network.
+ */
+const KEPT_LATER = /^assets\/(?:language\.gen|password-judge)-/;
 
 /** Tells the service worker what the application consists of: every file of the build but the maps for developers. */
 function tellServiceWorker(): Plugin {

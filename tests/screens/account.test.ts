@@ -58,10 +58,10 @@ it('A forgotten password is replaced through the mailed link, once', async () =>
   const path = await pathMailedTo(email, 'Set a new password');
   for (const outcome of ['Your new password holds from now on.', 'This link is no longer valid.']) {
     await openAt(path);
-    await fillNewPassword(/^New Password/, 'battery', 'staple');
+    await fillNewPassword(/^New Password/, 'battery staple', 'staple');
     await session.press('Set Password');
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
-    await fillNewPassword(/^New Password/, 'battery');
+    await fillNewPassword(/^New Password/, 'battery staple');
     await session.press('Set Password');
     expect(await screen.findByText(text => text.includes(outcome))).toBeVisible();
   }
@@ -69,7 +69,7 @@ it('A forgotten password is replaced through the mailed link, once', async () =>
   await fillSignIn(session, email);
   await session.press('Sign In');
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
-  await fillSignIn(session, email, 'battery');
+  await fillSignIn(session, email, 'battery staple');
   await session.press('Sign In');
   await session.isAt('/');
 });

@@ -36,6 +36,10 @@ describe('a new password', () => {
     expect(errorOf(password)).toBe(false),
   );
 
+  it('may be anything but an address where that is not known', () => {
+    expect(newPasswordError({ password: ' \t \t \t', email: '' }, { least: 6 })).toBe(false);
+  });
+
   it('is judged without the list where that is not at hand', () => {
     expect(newPasswordError({ password: 'dragon', email: '' }, { least: 6 })).toBe(false);
   });

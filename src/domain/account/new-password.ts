@@ -15,7 +15,7 @@ export type PasswordRules = {
 
 const ONE_CHARACTER = /^(.)\1*$/su;
 
-/** What is wrong with a new password of the account with this address (specification 25.4, 25.23); false when nothing is. */
+/** What is wrong with a new password of the account with this address, empty where it is not known (specification 25.4, 25.23); false when nothing is. */
 export function newPasswordError(
   { password, email }: { readonly password: string; readonly email: string },
   { least, isCommon }: PasswordRules,
@@ -23,8 +23,9 @@ export function newPasswordError(
   if (password.length < least) return shortPassword(least);
   if (password.length > PASSWORD_LENGTH.max) return LONG_PASSWORD;
   const guessed = password.trim().toLowerCase();
-  if (guessed === email.trim().toLowerCase()) return 'Password must not be the e-mail address';
   if (ONE_CHARACTER.test(password)) return 'Password must not be one character repeated';
+  if (email !== '' && guessed === email.trim().toLowerCase())
+    return 'Password must not be the e-mail address';
   const isKnown = isCommon?.(guessed) ?? false;
   return isKnown && 'This password is one of the most common. Please choose another';
 }

@@ -1,20 +1,21 @@
-import { registerEndpoint } from '#contract/endpoints/account.ts';
-import { PASSWORD_LENGTH } from '#contract/endpoints/password-length.ts';
 import { signInEndpoint } from '#contract/endpoints/session.ts';
+import { newPasswordError, type PasswordRules } from '#domain/account/new-password.ts';
 import type { FormErrors } from '#web/form/use-form.ts';
 
-export type NewPassword = { readonly password: string; readonly confirmation: string };
+export type NewPassword = {
+  readonly password: string;
+  readonly confirmation: string;
+  /** Of the account; empty where the page does not know it. */
+  readonly email: string;
+};
 
-/** What is wrong with a new password and its confirmation (specification 25.4). */
-export function passwordErrors({ password, confirmation }: NewPassword): FormErrors<NewPassword> {
+/** What is wrong with a new password and its confirmation (specification 25.4, 25.23). */
+export function passwordErrors(
+  { password, confirmation, email }: NewPassword,
+  rules: PasswordRules,
+): FormErrors<Pick<NewPassword, 'password' | 'confirmation'>> {
   return {
-    password: ownError(password),
+    password: password === '' ? signInEndpoint.errors.password : newPasswordError({ password, email }, rules),
     confirmation: password !== confirmation && 'Passwords do not match',
   };
-}
-
-function ownError(password: string): string | false {
-  if (password === '') return signInEndpoint.errors.password;
-  if (password.length < PASSWORD_LENGTH.min) return registerEndpoint.errors.shortPassword;
-  return password.length > PASSWORD_LENGTH.max && registerEndpoint.errors.longPassword;
 }

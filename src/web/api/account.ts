@@ -1,15 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DeletionRequest,
   NewPassword,
+  PasswordChange,
+  PasswordRulesResponse,
   ProfileChange,
   Registration,
   ResetRequest,
 } from '#contract/account.ts';
 import {
+  changePasswordEndpoint,
   changeProfileEndpoint,
   deleteAccountEndpoint,
   exportEndpoint,
+  passwordRulesEndpoint,
   registerEndpoint,
   requestResetEndpoint,
   resetPasswordEndpoint,
@@ -20,6 +24,7 @@ import type { Account, SessionResponse, SignInRequest } from '#contract/session.
 import { broadcastAccountEvent, onAccountEvent } from '#web/api/account-events.ts';
 import { saveAs } from '#web/api/download.ts';
 import { afterLeaving, beforeLeaving } from '#web/api/leaving.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { request } from '#web/api/request.ts';
 import { checkSession, takeAccount, takeSession } from '#web/api/session.ts';
 
@@ -69,6 +74,23 @@ export function useResetPassword() {
       broadcastAccountEvent('password-recovery');
       return checkSession();
     },
+  });
+}
+
+/** The least length of a new password; undefined as long as the server has not said. */
+export function useLeastPassword(): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['password-rules'],
+    queryFn: ({ signal }) => request<PasswordRulesResponse>(passwordRulesEndpoint, { signal }),
+  });
+  return data?.least;
+}
+
+/** Changes the password; every other session of the account ends. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: PasswordChange) => request<void>(changePasswordEndpoint, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['account-security'] }),
   });
 }
 

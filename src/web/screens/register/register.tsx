@@ -7,6 +7,7 @@ import { emailError } from '#web/account/email-error.ts';
 import { EmailField } from '#web/account/email-field.tsx';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { passwordErrors } from '#web/account/password-errors.ts';
+import { useNewPasswordRules } from '#web/account/use-password-rules.ts';
 import { WayOn } from '#web/account/way-on.tsx';
 import { useRegister } from '#web/api/account.ts';
 import { failureMessage } from '#web/api/failure-message.ts';
@@ -17,9 +18,10 @@ const EMPTY = { email: '', password: '', confirmation: '' };
 /** /register. What it answers does not depend on whether the address has an account already. */
 export function Register() {
   const register = useRegister();
+  const rules = useNewPasswordRules();
   const form = useForm({
     typed: useState(EMPTY),
-    errorsIn: values => ({ email: emailError(values.email), ...passwordErrors(values) }),
+    errorsIn: values => ({ email: emailError(values.email), ...passwordErrors(values, rules) }),
     onAccepted: ({ email, password }) => register.mutate({ email: email.trim(), password }),
   });
   if (register.isSuccess) return <Registered email={form.values.email.trim()} />;
@@ -39,6 +41,8 @@ export function Register() {
         label="Password"
         password={form.field('password')}
         confirmation={form.field('confirmation')}
+        email={form.values.email}
+        rules={rules}
       />
     </AccountFormPage>
   );

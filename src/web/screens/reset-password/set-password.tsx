@@ -7,6 +7,7 @@ import classes from '#web/account/account-page.module.css';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { NewPasswordFields } from '#web/account/new-password-fields.tsx';
 import { passwordErrors } from '#web/account/password-errors.ts';
+import { useNewPasswordRules } from '#web/account/use-password-rules.ts';
 import { WayOn } from '#web/account/way-on.tsx';
 import { useResetPassword } from '#web/api/account.ts';
 import { failureMessage } from '#web/api/failure-message.ts';
@@ -19,9 +20,10 @@ const EMPTY = { password: '', confirmation: '' };
 export function SetPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
+  const rules = useNewPasswordRules();
   const form = useForm({
     typed: useState(EMPTY),
-    errorsIn: passwordErrors,
+    errorsIn: values => passwordErrors({ ...values, email: '' }, rules),
     onAccepted: ({ password }) => reset.mutate({ token, newPassword: password }),
   });
   if (reset.isSuccess) return <PasswordSet />;
@@ -38,6 +40,8 @@ export function SetPassword({ token }: { readonly token: string }) {
           label="New Password"
           password={form.field('password')}
           confirmation={form.field('confirmation')}
+          email=""
+          rules={rules}
         />
       </AccountForm>
     </AccountPage>
