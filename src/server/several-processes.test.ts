@@ -25,12 +25,9 @@ test('a session made by one server is valid in the other, and ends in both', asy
 
 test('rate limits are shared: what is asked of one server counts for the other', async () => {
   const servers = await twoServers();
-  const guess = (at: number) =>
-    servers[at % 2 === 0 ? 0 : 1].post('/api/auth/sign-in/email', {
-      email: 'a@example.org',
-      password: `${at}`,
-    });
-  const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => guess(at)));
+  const ask = (at: number) =>
+    servers[at % 2 === 0 ? 0 : 1].post('/api/auth/request-password-reset', { email: 'a@example.org' });
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, at) => ask(at)));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(4);
   expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { openAccounts } from '#server/accounts/accounts.ts';
 import { Background } from '#server/accounts/background.ts';
 import { guestCookies } from '#server/accounts/guest-cookie.ts';
+import type { Pauses } from '#server/accounts/sign-in-pace.ts';
 import { createApp } from '#server/app.ts';
 import { practiceSource } from '#server/content-source.ts';
 import { readCatalogue } from '#server/db/catalogue.ts';
@@ -24,6 +25,8 @@ type Options = {
   readonly db?: Database;
   readonly web?: string;
   readonly mailIsDown?: boolean;
+  /** How long guesses at a password are held up; hardly at all unless said. */
+  readonly pauses?: Pauses;
   readonly change?: (deps: Dependencies) => Dependencies;
 };
 
@@ -87,6 +90,7 @@ export async function serverForThisTest(options: Options = {}): Promise<TestServ
     secret,
     now: Date.now,
     floorMs: 0,
+    pauses: options.pauses ?? { unitMs: 1, longestMs: 30, patienceMs: 1000 },
   });
   const own: Dependencies = {
     settings,

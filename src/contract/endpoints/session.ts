@@ -21,6 +21,8 @@ export const signInEndpoint = {
   summary: 'Sign in',
   failure: 'Failed to sign in',
   errors: { email: 'Email is required', password: 'Password is required' },
+  /** After several wrong passwords the answer takes up to half a minute. */
+  timeoutMs: 45_000,
 } as const satisfies ApiEndpoint;
 
 export const signOutEndpoint = {

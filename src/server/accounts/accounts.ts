@@ -5,8 +5,10 @@ import { FLOOR_MS } from '#server/accounts/at-least.ts';
 import { type AuthDeps, createAuth } from '#server/accounts/auth.ts';
 import { bearerTokens } from '#server/accounts/bearer-token.ts';
 import { unauthenticated } from '#server/accounts/flow.ts';
+import { knownBrowsers } from '#server/accounts/known-browser.ts';
 import { Line } from '#server/accounts/line.ts';
 import { seenBehind } from '#server/accounts/seen.ts';
+import { PAUSES, type Pauses, signInPace } from '#server/accounts/sign-in-pace.ts';
 import { cookieName, tokenIn } from '#server/accounts/signed-cookie.ts';
 import { type Session, sessionReader } from '#server/db/read-session.ts';
 import { isSecretOf } from '#server/db/secret-fingerprint.ts';
@@ -22,6 +24,8 @@ type AccountDeps = AuthDeps & {
   readonly now: () => number;
   /** Flows that might tell whether an account exists answer no sooner. */
   readonly floorMs?: number;
+  /** How long guesses at a password are held up. */
+  readonly pauses?: Pauses;
 };
 
 const FOREIGN_SECRET =
@@ -45,7 +49,7 @@ async function mustFit({ db, secret }: AccountDeps): Promise<void> {
 /** Opens the accounts on a database. Rejects with `StartError` when the secret is not the database's. */
 export async function openAccounts(deps: AccountDeps) {
   await mustFit(deps);
-  const { settings, floorMs = FLOOR_MS } = deps;
+  const { settings, floorMs = FLOOR_MS, pauses = PAUSES } = deps;
   const { appUrl } = settings;
   const auth = createAuth(deps);
   const read = sessionReader(deps.db, settings.sessionMaxDays);
@@ -88,6 +92,8 @@ export async function openAccounts(deps: AccountDeps) {
     readSession: read,
     forgetMails,
     mail,
+    pace: signInPace(deps.db, pauses),
+    browsers: knownBrowsers(deps.secret, appUrl),
   };
 }
 

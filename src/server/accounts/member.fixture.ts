@@ -7,12 +7,13 @@ export const FIREFOX = {
   'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
-/** The cookie a browser would send back. */
-export function cookieOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0] ?? '')
-    .join('; ');
+/** The cookie of this name, the session's unless said, as a browser would send it back. */
+export function cookieOf(
+  response: Response,
+  name: 'session_token' | 'guest' | 'browser' = 'session_token',
+): string {
+  const cookies = response.headers.getSetCookie().map(cookie => cookie.split(';')[0] ?? '');
+  return cookies.find(cookie => cookie.includes(`anamnesis.${name}=`)) ?? '';
 }
 
 /** Registers and signs in somebody; answers how their requests look. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 
 /** The name better-auth gives its cookies; browsers take the longer one over HTTPS only. */
-export function cookieName(what: 'session_token' | 'guest', appUrl: string): string {
+export function cookieName(what: 'session_token' | 'guest' | 'browser', appUrl: string): string {
   return `${appUrl.startsWith('https:') ? '__Secure-' : ''}anamnesis.${what}`;
 }
 

@@ -4,8 +4,8 @@ const MINUTE = 60_000;
 
 /**
  * How much of what one client may do, over all server processes. A whole class may sit behind one address, so the limits
- * by address are wide, and within them each account or guest has one of their own; those by e-mail address are what
- * slows the guessing of a password.
+ * by address are wide, and within them each account or guest has one of their own. Guesses at one password are slowed
+ * down besides (`accounts/sign-in-pace.ts`).
  */
 export const LIMITS = {
   /** A student adds a handful of entries by hand in a whole session. */
@@ -22,7 +22,6 @@ export const LIMITS = {
   practiceModel: { name: 'practice-model', requests: 60, byAddress: 600, windowMs: MINUTE },
   feedback: { name: 'feedback', requests: 20, byAddress: 200, windowMs: MINUTE },
   signIn: { name: 'sign-in', requests: 50, byAddress: 400, windowMs: 5 * MINUTE },
-  signInByEmail: { name: 'sign-in-email', requests: 10, windowMs: 5 * MINUTE },
   register: { name: 'register', requests: 10, byAddress: 400, windowMs: 10 * MINUTE },
   mailByEmail: { name: 'mail', requests: 5, windowMs: 10 * MINUTE },
   reset: { name: 'reset', requests: 20, byAddress: 200, windowMs: 10 * MINUTE },

@@ -26,21 +26,38 @@ export type GuestLimit = NamedLimit & { readonly byAddress: number };
 
 /** Counts a request of whoever `who` names, an address or an account. Throws `ApiError` 429 beyond the limit. */
 export async function countRequest(db: Database, limit: NamedLimit, who: string): Promise<void> {
-  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
-  refuseFor(await secondsToWait(db, key, limit));
+  refuseFor(await secondsFor(db, { limit, who, cost: 1 }));
 }
 
-function refuseFor(seconds: number): void {
+type Counted = { readonly limit: NamedLimit; readonly who: string; readonly cost: number };
+
+/** Counts a request, by what it costs, of whoever `who` names; answers 0, or beyond the limit the seconds to wait. */
+export function secondsFor(db: Database, { limit, who, cost }: Counted): Promise<number> {
+  const key = createHash('sha256').update(`${limit.name}\n${who}`).digest('base64url');
+  return secondsToWait(db, key, limit, cost);
+}
+
+/** Throws `ApiError` 429 where there are seconds to wait. */
+export function refuseFor(seconds: number): void {
   if (seconds === 0) return;
   const message = 'Too many requests. Please wait a moment and try again.';
   throw new ApiError(429, 'too_many_requests', message, { 'Retry-After': String(seconds) });
 }
 
-type Asking = {
+export type Asking = {
   readonly address: string;
   readonly guest: string | null;
-  readonly owner: () => Promise<string | null>;
 };
+
+/** Tells who asks: by what the limits know an address by, and by the browser's cookie. */
+export function askingBehind({ settings, guests }: Pick<LimitDeps, 'settings' | 'guests'>) {
+  const addressOf = clientAddress(settings.trustedProxies);
+  return (c: Context<Environment>): Asking => {
+    const socketAddress = getConnInfo(c).remote.address ?? '';
+    const address = limitKey(addressOf(socketAddress, c.req.header('X-Forwarded-For')));
+    return { address, guest: guests.idIn(c.req.header('Cookie')) };
+  };
+}
 
 /**
  * Refuses requests beyond the limit, over all server processes: of one account or one guest's browser, and, far above
@@ -49,9 +66,9 @@ type Asking = {
 export function rateLimit(limit: GuestLimit, deps: LimitDeps): MiddlewareHandler<Environment> {
   const { db } = deps;
   const ofAddress = byAddress(limit);
-  return passing(deps, async ({ address, guest, owner }) => {
+  return passing(deps, async ({ address, guest }, c) => {
     await countRequest(db, ofAddress, address);
-    const who = (await owner()) ?? guest;
+    const who = (await deps.ownerOf(c)) ?? guest;
     if (who !== null) await countRequest(db, limit, who);
   });
 }
@@ -71,15 +88,12 @@ function byAddress(limit: GuestLimit): NamedLimit {
 }
 
 function passing(
-  { settings, guests, ownerOf }: LimitDeps,
-  pass: (asking: Asking) => Promise<void>,
+  deps: LimitDeps,
+  pass: (asking: Asking, c: Context<Environment>) => Promise<void>,
 ): MiddlewareHandler<Environment> {
-  const addressOf = clientAddress(settings.trustedProxies);
+  const asking = askingBehind(deps);
   return async (c: Context<Environment>, next) => {
-    const socketAddress = getConnInfo(c).remote.address ?? '';
-    const address = limitKey(addressOf(socketAddress, c.req.header('X-Forwarded-For')));
-    const guest = guests.idIn(c.req.header('Cookie'));
-    await pass({ address, guest, owner: async () => ownerOf(c) });
+    await pass(asking(c), c);
     return next();
   };
 }

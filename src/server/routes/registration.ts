@@ -124,13 +124,16 @@ export function registrationRoutes(
     })
     .openapi(reset, async c => {
       const body = c.req.valid('json');
-      mustBeAccepted({ email: await addressBehind(body.token), password: body.newPassword }, least);
+      const email = await addressBehind(body.token);
+      mustBeAccepted({ email, password: body.newPassword }, least);
       const call = {
         body,
         request: flowRequest(c, accounts.seen(c)),
         asResponse: false,
       };
       await inTurn(accounts, () => api.resetPassword(call).catch(refusedLink));
+      // Whoever reads the account's mails is not to be held up by those who guess.
+      c.header('Set-Cookie', accounts.browsers.fresh(email), { append: true });
       return c.body(null, 204);
     })
     .openapi(sendVerification, async c => {

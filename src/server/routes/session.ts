@@ -7,6 +7,7 @@ import {
   signOutEndpoint,
   tokenEndpoint,
 } from '#contract/endpoints/session.ts';
+import { errorResponse } from '#contract/error-response.ts';
 import { keySetResponse, sessionResponse, signInRequest, tokenResponse } from '#contract/session.ts';
 import { inTurn } from '#server/accounts/at-least.ts';
 import { flowHeaders, isTheirs, passCookies, withoutCookie } from '#server/accounts/flow.ts';
@@ -19,7 +20,7 @@ import { operation, passFirst } from '#server/http/endpoint-route.ts';
 import { jsonBody, jsonResponse, LIMITED, SIGNED_IN } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
 import { noStore } from '#server/http/no-store.ts';
-import { countRequest, rateLimit } from '#server/http/rate-limit.ts';
+import { askingBehind, countRequest, rateLimit } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
 
 const tags = ['Session'];
@@ -35,7 +36,7 @@ const signIn = createRoute({
   ...operation(signInEndpoint),
   tags,
   request: { body: jsonBody(signInRequest) },
-  responses: { ...response, ...LIMITED, 401: jsonResponse(sessionResponse, 'Invalid email or password') },
+  responses: { ...response, ...LIMITED, 401: jsonResponse(errorResponse, 'Invalid email or password') },
 });
 const signOut = createRoute({
   ...operation(signOutEndpoint),
@@ -82,6 +83,7 @@ export function sessionRoutes(
   const { db, accounts, guests } = deps;
   const { api } = accounts.auth;
   const router = createRouter();
+  const asking = askingBehind(deps);
   passFirst(router, ENDPOINTS, noStore);
   passFirst(router, [signInEndpoint], rateLimit(LIMITS.signIn, deps));
 
@@ -107,7 +109,10 @@ export function sessionRoutes(
     })
     .openapi(signIn, async c => {
       const body = c.req.valid('json');
-      await countRequest(db, LIMITS.signInByEmail, body.email.toLowerCase());
+      const email = body.email.toLowerCase();
+      const browser = accounts.browsers.idIn(c.req.header('Cookie'), email);
+      const attempt = { email, address: asking(c).address, browser };
+      await accounts.pace.wait(attempt);
       const call = { body, headers: flowHeaders(c), returnHeaders: true } as const;
       const { headers, response } = await inTurn(accounts, () =>
         api.signInEmail(call).catch(async error => {
@@ -116,6 +121,8 @@ export function sessionRoutes(
         }),
       );
       passCookies(c, headers);
+      await accounts.pace.succeeded(attempt);
+      if (browser === null) c.header('Set-Cookie', accounts.browsers.fresh(email), { append: true });
       await accounts.note(c, response.user, 'signed-in');
       return c.json(sessionResponseOf(await accounts.readSession.byToken(response.token)), 200);
     })
