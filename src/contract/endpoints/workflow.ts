@@ -8,7 +8,10 @@ export const summaryEndpoint = {
   path: '/api/workflow/summary',
   summary: 'Make the clinical summary PDF',
   failure: 'Failed to process clinical data',
-  errors: { quota: 'Your saved histories hold 500 PDFs. Please delete some that you no longer need.' },
+  errors: {
+    quota: 'Your saved histories hold 500 PDFs. Please delete some that you no longer need.',
+    guestFull: 'No more PDFs can be kept for guests here today. Please sign in, or try again tomorrow.',
+  },
   /** It carries the picture of the pedigree. */
   bodyLimit: 10 * MEGABYTE,
   /** Another party's workflow service may take its time. */

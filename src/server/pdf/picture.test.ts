@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { isPictureText, pictureIn } from '#server/pdf/picture.ts';
 
-function png(width: number, height: number): string {
+function png(width: number, height: number, depth = 8): string {
   const bytes = Buffer.alloc(40);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
+  bytes[24] = depth;
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-test('a PNG of a drawing is a picture', () => {
+test('a PNG of a drawing is a picture, in any depth, and one of twice as many points', () => {
   expect(pictureIn(png(1000, 500))?.file).toBe('picture.png');
+  expect(pictureIn(png(1000, 500, 16))?.file).toBe('picture.png');
+  expect(pictureIn(png(1000, 1000))?.file).toBe('picture.png');
 });
 
 /** A JPEG up to its first scan: what it says of itself, a frame for each size. */
@@ -32,7 +35,9 @@ test('a JPEG is a picture, whatever its data address calls it', () => {
 
 test.each([
   ['larger than any drawing', png(60_000, 60_000)],
-  ['with more points than any drawing', png(2500, 2500)],
+  ['with more points than any drawing', png(1001, 1000)],
+  ['of 16 bits with more points than any drawing', png(1000, 501, 16)],
+  ['that is a JPEG with more points than any drawing', jpeg([2500, 2500])],
   ['that is a JPEG larger than any drawing', jpeg([65_500, 65_500])],
   ['that is a JPEG of two sizes', jpeg([1000, 500], [65_500, 65_500])],
   ['that is a JPEG without a size', jpeg()],

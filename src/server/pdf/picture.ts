@@ -5,8 +5,11 @@ const DATA_IMAGE = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** A drawing of 1000 × 500 is usual; a small file can claim a size that fills the memory, or the PDF. */
+/** A drawing of 1000 × 500 is usual; a small file can claim a size that fills the memory. */
 const LIMITS = { side: 6000, points: 4_000_000 } as const;
+
+/** A JPEG goes into the PDF as it is, of a PNG every point, however small its file: a drawing of 1000 × 500 takes 2 MB. */
+const MOST_PNG_BYTES = 4_000_000;
 
 /** Whether the text is meant as a picture, readable or not. */
 export function isPictureText(text: string): boolean {
@@ -19,7 +22,7 @@ export function pictureIn(text: string): Picture | null {
   if (base64 === undefined) return null;
   const bytes = Buffer.from(base64, 'base64');
   if (startsWith(bytes, JPEG)) return areDrawable(jpegSizes(bytes)) ? { file: 'picture.jpg', bytes } : null;
-  return startsWith(bytes, PNG) && areDrawable(pngSizes(bytes)) ? { file: 'picture.png', bytes } : null;
+  return startsWith(bytes, PNG) && isDrawablePng(bytes) ? { file: 'picture.png', bytes } : null;
 }
 
 type Size = { readonly width: number; readonly height: number };
@@ -30,8 +33,12 @@ function areDrawable(sizes: readonly Size[]): boolean {
   return sizes.length > 0 && sizes.every(isDrawable);
 }
 
-function pngSizes(bytes: Buffer): Size[] {
-  return bytes.length < 33 ? [] : [{ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }];
+/** By its header: width, height, and the bits of each of the at most four values of a point. */
+function isDrawablePng(bytes: Buffer): boolean {
+  if (bytes.length < 33) return false;
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const bytesOfPoint = bytes[24] === 16 ? 8 : 4;
+  return areDrawable([{ width, height }]) && width * height * bytesOfPoint <= MOST_PNG_BYTES;
 }
 
 /** The size in each frame header before the first scan; which of several a decoder believes is its own affair. */

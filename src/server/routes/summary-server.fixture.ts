@@ -19,7 +19,7 @@ export const clock = { now: 1_795_221_537_000 };
 
 /**
  * Serves the summary and file routes on a free port with a folder of their own. Whoever sends the header
- * `x-account` is signed in as that account.
+ * `x-account` is signed in as that account; whatever cookie a guest sends is theirs.
  */
 export async function startSummaryServer(workflow: Pick<WorkflowService, 'renderSummary'>) {
   const folder = await mkdtemp(join(tmpdir(), 'summaries-'));
@@ -30,7 +30,7 @@ export async function startSummaryServer(workflow: Pick<WorkflowService, 'render
     workflow,
     now,
     files: folderStore(folder),
-    guests: { idIn: () => null },
+    guests: { idIn: (cookie: string | undefined) => cookie ?? null },
     links: fileLinks('a secret of at least thirty-two letters', now),
     ownerOf: (c: { req: { header: (name: string) => string | undefined } }) =>
       c.req.header('x-account') ?? null,

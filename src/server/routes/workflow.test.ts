@@ -22,6 +22,8 @@ beforeAll(async () => {
       if (request.patientId === 'instead') return { ...(await builtin(request)), source: 'fallback' };
       if (request.patientId === 'refused')
         throw new WorkflowFailure(502, 'Failed to send summary: Bad Gateway');
+      if (request.patientId === 'large')
+        return { kind: 'pdf', bytes: new Uint8Array(10 * 1024 * 1024), filename: null, source: 'webhook' };
       if (request.patientId === 'broken') throw new Error('inside');
       return builtin(request);
     },
@@ -146,6 +148,17 @@ test.each([
   ['broken', 500, 'Failed to generate PDF'],
 ])('a service that is %s answers %i with: %s', async (patientId, status, message) => {
   expect(await post({ ...SAMPLE_SUMMARY, patientId })).toEqual({ status, body: failure(message) });
+});
+
+test('a guest who has had as much stored as a guest may hears so, and an account goes on (specification 23.27)', async () => {
+  const large = { ...SAMPLE_SUMMARY, patientId: 'large' };
+  const headers = { 'x-forwarded-for': '198.51.100.9', cookie: 'guest-1' };
+  for (let made = 0; made < 5; made += 1) expect((await post(large, headers)).status).toBe(200);
+  expect(await post(large, headers)).toEqual({
+    status: 429,
+    body: failure('No more PDFs can be kept for guests here today. Please sign in, or try again tomorrow.'),
+  });
+  expect((await post(large, { ...headers, 'x-account': 'full' })).status).toBe(200);
 });
 
 test('one account may make 20 PDFs a minute, whoever else sits behind its address', async () => {

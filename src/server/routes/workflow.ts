@@ -10,13 +10,14 @@ import {
 import { readPdfUrls } from '#server/db/account-rows.ts';
 import { type FileLinks, GUEST } from '#server/files/file-links.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { countVolume, GuestFull } from '#server/files/guest-volume.ts';
 import { storeSummary } from '#server/files/store-summary.ts';
 import { makeRoom, QuotaReached } from '#server/files/summary-quota.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { operation, passFirst } from '#server/http/endpoint-route.ts';
 import { jsonBody, jsonResponse, LIMITED } from '#server/http/json-response.ts';
 import { LIMITS } from '#server/http/limits.ts';
-import { type LimitDeps, rateLimit } from '#server/http/rate-limit.ts';
+import { askingBehind, type LimitDeps, rateLimit } from '#server/http/rate-limit.ts';
 import { createRouter } from '#server/http/router.ts';
 import { workflowRefusal } from '#server/routes/workflow-refusal.ts';
 import {
@@ -46,6 +47,7 @@ const route = createRoute({
 
 /** POST workflow/summary: the service renders, the PDF is stored, the answer says where it is. */
 export function workflowRoutes(deps: WorkflowDeps) {
+  const asking = askingBehind(deps);
   const router = createRouter();
   passFirst(router, [summaryEndpoint], rateLimit(LIMITS.pdfs, deps));
   return router.openapi(route, async c => {
@@ -54,6 +56,8 @@ export function workflowRoutes(deps: WorkflowDeps) {
     const owner = await deps.ownerOf(c);
     if (owner !== null) await makeRoom(deps.files, owner, await readPdfUrls(deps.db, owner)).catch(full);
     const rendered = await deps.workflow.renderSummary(request).catch(refusal);
+    if (owner === null && rendered.kind === 'pdf')
+      await countVolume(deps.db, asking(c), rendered.bytes.length).catch(full);
     const place = await keep(deps, owner ?? GUEST, rendered);
     const { source } = rendered;
     const response = { success: true, message: MESSAGES[source], ...place, source } as const;
@@ -62,8 +66,10 @@ export function workflowRoutes(deps: WorkflowDeps) {
 }
 
 function full(error: unknown): never {
-  if (!(error instanceof QuotaReached)) return refusal(error);
-  throw new ApiError(409, 'quota', summaryEndpoint.errors.quota);
+  const { quota, guestFull } = summaryEndpoint.errors;
+  if (error instanceof QuotaReached) throw new ApiError(409, 'quota', quota);
+  if (!(error instanceof GuestFull)) return refusal(error);
+  throw new ApiError(429, 'guest_full', guestFull, { 'Retry-After': String(error.seconds) });
 }
 
 const PDF_MADE = 'PDF generated successfully';
