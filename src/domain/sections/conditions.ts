@@ -25,6 +25,10 @@ export function optionsOf(field: Field, entry: HistoryEntry): readonly string[] 
   if (field.kind === 'choices') return field.options;
   if (field.kind !== 'choice') return [];
   const { options } = field;
-  if ('by' in options) return options.of[String(entry[options.by] ?? '')] ?? [];
+  if ('by' in options) {
+    const by = String(entry[options.by] ?? '');
+    // What was typed may be called as something that every object has.
+    return (Object.hasOwn(options.of, by) ? options.of[by] : undefined) ?? [];
+  }
   return 'from' in options ? [] : options;
 }
