@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { activityResponse } from '#contract/account-security.ts';
 import { registerEndpoint } from '#contract/endpoints/account.ts';
 import { account } from '#contract/session.ts';
 import { filledText, plainText } from '#contract/text.ts';
@@ -29,6 +30,16 @@ export const profileChange = z
   .object({ fullName: plainText(120), username: plainText(60) })
   .meta({ id: 'ProfileChange' });
 export const profileResponse = account;
+/** All that is kept about an account. */
+export const exportResponse = z
+  .object({
+    account,
+    feedback: z.array(z.looseObject({})),
+    practice: z.looseObject({}),
+    activity: activityResponse,
+    histories: z.array(z.looseObject({})),
+  })
+  .meta({ id: 'AccountExport' });
 export const deletionRequest = z
   .object({ password: z.string().min(1).max(1000) })
   .meta({ id: 'AccountDeletion' });

@@ -49,6 +49,8 @@ const question = z
     text: z.string(),
     type: z.literal(Object.values(QUESTION_TYPE)).meta({
       description: '1 single choice, 2 number, 3 duration, 4 several choices, 6 sequence, 7 notes',
+      // Of a literal with several values the description would have the first alone.
+      enum: Object.values(QUESTION_TYPE),
     }),
     covers: z.enum(DIMENSIONS).optional().meta({ description: 'What the question is about' }),
     conditions: z.array(condition).readonly(),

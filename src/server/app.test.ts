@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { errorResponse } from '#contract/error-response.ts';
 import { healthResponse } from '#contract/health.ts';
+import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { rateLimits } from '#server/db/tables/rate-limits.ts';
 import { suggestedIllnesses } from '#server/db/tables/suggestions.ts';
@@ -163,6 +164,26 @@ describe('documentation', () => {
       Object.keys(operations).map(method => `${method} ${path}`),
     );
     expect(described.toSorted()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).toSorted());
+  });
+
+  test('the OpenAPI description tells each kind of question, what an export holds and why a sign-in fails', async () => {
+    const { get } = await serverForThisTest();
+    const { paths, components } = await (await get('/api/openapi.json')).json();
+    expect(components.schemas.Question.properties.type.enum).toEqual(Object.values(QUESTION_TYPE));
+    const schemaOf = (operation: { responses: object }, status: number) =>
+      Object(operation.responses)[status].content['application/json'].schema.$ref;
+    expect(schemaOf(paths['/api/account/export'].get, 200)).toMatch(/AccountExport$/);
+    expect(Object.keys(components.schemas.AccountExport.properties)).toContain('histories');
+    expect(schemaOf(paths['/api/auth/sign-in/email'].post, 401)).toMatch(/Error$/);
+  });
+
+  test('the OpenAPI description names the failures that calls have in common', async () => {
+    const { get } = await serverForThisTest();
+    const { paths } = await (await get('/api/openapi.json')).json();
+    const statuses = (operation: { responses: object }) => Object.keys(operation.responses).join();
+    expect(statuses(paths['/api/complaints'].get)).toMatch(/500,503$/);
+    expect(statuses(paths['/api/auth/sign-out'].post)).toMatch(/403,.*500,503$/);
+    expect(statuses(paths['/api/account/password'].post)).toBe('204,400,401,403,413,415,429,500,503');
   });
 
   test('the page to read has no script and nothing from elsewhere', async () => {

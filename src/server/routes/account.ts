@@ -1,7 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { z } from 'zod';
-import { deletionRequest, passwordChange, profileChange, profileResponse } from '#contract/account.ts';
+import {
+  deletionRequest,
+  exportResponse,
+  passwordChange,
+  profileChange,
+  profileResponse,
+} from '#contract/account.ts';
 import {
   changePasswordEndpoint,
   changeProfileEndpoint,
@@ -58,7 +63,7 @@ const everything = createRoute({
   responses: {
     200: {
       description: 'The file',
-      content: { [JSON_FILE]: { schema: z.string().meta({ format: 'binary' }) } },
+      content: { [JSON_FILE]: { schema: exportResponse } },
     },
     ...SIGNED_IN,
   },

@@ -3,6 +3,7 @@ import { DOCUMENTATION_PATH, OPENAPI_PATH } from '#contract/endpoints/documentat
 import { prepareBytes, prepareResponse } from '#server/catalogue-response.ts';
 import type { Environment } from '#server/http/environment.ts';
 import { createRouter } from '#server/http/router.ts';
+import { withCommonFailures } from '#server/routes/described-failures.ts';
 import { documentationPage } from '#server/routes/documentation-page.ts';
 import { VERSION } from '#server/version.ts';
 
@@ -17,7 +18,7 @@ const ABOUT = {
 
 /** GET openapi.json, and docs: the same as a page, rendered here so that nothing comes from elsewhere. */
 export function documentationRoutes(api: Pick<OpenAPIHono<Environment>, 'getOpenAPI31Document'>) {
-  const description = api.getOpenAPI31Document(ABOUT);
+  const description = withCommonFailures(api.getOpenAPI31Document(ABOUT));
   const page = Buffer.from(String(documentationPage(description)));
   const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-cache' };
   return createRouter()
