@@ -36,7 +36,7 @@ it('A password that is guessed first is refused at its field, in words (specific
   const session = await openAt('/register');
   await session.fill(/^Email/, 'ada@example.org');
   for (const [secret, words] of [
-    ['Password1', 'This password is one of the most common. Please choose another'],
+    ['Password1', 'This password is one of the most common. Please choose another.'],
     ['ada@example.org', 'Password must not be the e-mail address'],
     ['zzzzzz', 'Password must not be one character repeated'],
   ] as const) {

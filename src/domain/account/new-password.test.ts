@@ -29,7 +29,7 @@ describe('a new password', () => {
   it.each(['dragon', 'DrAgOn', '123456 '])(
     'is not among the commonest, and %j is, however it is written (specification 25.23)',
     password =>
-      expect(errorOf(password)).toBe('This password is one of the most common. Please choose another'),
+      expect(errorOf(password)).toBe('This password is one of the most common. Please choose another.'),
   );
 
   it.each(['correct horse', 'dragons', 'aaaaab', 'ada@example.com'])('may be %j', password =>

@@ -27,5 +27,5 @@ export function newPasswordError(
   if (email !== '' && guessed === email.trim().toLowerCase())
     return 'Password must not be the e-mail address';
   const isKnown = isCommon?.(guessed) ?? false;
-  return isKnown && 'This password is one of the most common. Please choose another';
+  return isKnown && 'This password is one of the most common. Please choose another.';
 }

@@ -57,5 +57,3 @@ export function signInPace(db: Database, pauses: Pauses) {
       ),
   };
 }
-
-export type SignInPace = ReturnType<typeof signInPace>;

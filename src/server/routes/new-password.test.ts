@@ -4,7 +4,7 @@ import { serverForThisTest, type TestServer } from '../../../tests/database/test
 
 const EMAIL = 'ada@example.org';
 const NEW = 'battery staple';
-const COMMON = 'This password is one of the most common. Please choose another';
+const COMMON = 'This password is one of the most common. Please choose another.';
 const ITS_ADDRESS = 'Password must not be the e-mail address';
 const REPEATED = 'Password must not be one character repeated';
 /** What nobody may choose, and why not. */
