@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { reviewedCase, storedTexts } from '#tests/examples/seeded-session.ts';
@@ -37,4 +38,59 @@ describe('A saved case', () => {
     const session = await openAt('/summary');
     expect(await session.find('article', 'Summary')).toHaveTextContent('Margaret Okonkwo');
   });
+});
+
+const GARBAGE = [
+  null,
+  -1,
+  1e308,
+  '',
+  '__proto__',
+  'constructor',
+  [],
+  {},
+  [[null]],
+  { a: {} },
+  true,
+  '\ud800',
+];
+
+/** The same with garbage at every so-many-eth place, however deep; the first places stay, or nothing would be opened. */
+function damaged(whole: unknown, each: number): unknown {
+  let place = 0;
+  const walk = (value: unknown, depth: number): unknown => {
+    place += 1;
+    if (depth > 2 && place % each === 0) return GARBAGE[(place / each) % GARBAGE.length];
+    if (Array.isArray(value)) return value.map(part => walk(part, depth + 1));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part, depth + 1)]));
+  };
+  return walk(whole, 0);
+}
+
+describe('What an earlier visit left, with garbage deep inside', () => {
+  const left = JSON.parse(readFileSync('src/domain/record/saved-version-1-last.json', 'utf8'));
+  left.anamnesisCase.savedAt = Date.now();
+
+  for (const [path, each] of [
+    ['/summary', 5],
+    ['/summary', 31],
+    ['/family-history', 7],
+    ['/medication-history', 11],
+    ['/social-history', 13],
+    ['/ai-suggested-symptoms', 17],
+    ['/review-of-systems', 19],
+    ['/questionnaire', 23],
+    ['/patient-profile', 29],
+  ] as const) {
+    it(`shows a page for ${path}, with one of ${each} values damaged (specification 27.3)`, async () => {
+      sessionStorage.setItem('termsAccepted', 'true');
+      for (const [key, value] of Object.entries(damaged(left, each) as object))
+        localStorage.setItem(key, JSON.stringify(value));
+      await loadPage(path);
+      const heading = await screen.findByRole('heading', { level: 1 });
+      expect(heading).not.toHaveTextContent('Something Went Wrong');
+      expect(screen.queryByText('This page could not be shown.')).toBeNull();
+    });
+  }
 });
