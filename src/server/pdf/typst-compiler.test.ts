@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { SummaryRequest } from '#contract/workflow.ts';
 import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
@@ -220,3 +221,37 @@ test.each([0, 1, 2, 3, 4])(
     expect(text.replace(/\s/g, '')).toContain(long.replace(/\s/g, ''));
   },
 );
+
+/** A small file in which each row is the one above by one more: nothing but PNG's own filter makes that short. */
+function smallFileOf(width: number, height: number): string {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 6, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const first = Buffer.from(Array.from({ length: width * 4 }, (_, at) => (at * at * 7919) % 251));
+  const next = Buffer.concat([Buffer.from([2]), Buffer.alloc(width * 4, 1)]);
+  const rows = [Buffer.from([0]), first, ...Array.from({ length: height - 1 }, () => next)];
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const body = chunk('IDAT', deflateSync(Buffer.concat(rows)));
+  const bytes = Buffer.concat([start, chunk('IHDR', header), body, chunk('IEND', Buffer.alloc(0))]);
+  return `data:image/png;base64,${bytes.toString('base64')}`;
+}
+
+test('a picture makes no PDF of more than 5 MB, however small its file, and the usual drawing is printed (specification 23.27)', async () => {
+  const sizeWith = (familyDiagramImage: string) =>
+    compiler.pdf(pdfDocumentOf({ ...complaint('Cough'), familyDiagramImage }), NOW).bytes.length;
+  const without = sizeWith('');
+  const usual = sizeWith(smallFileOf(1000, 500));
+  expect(usual).toBeGreaterThan(without + 100_000);
+  expect(usual).toBeLessThan(3_000_000);
+  expect(sizeWith(smallFileOf(1000, 1000))).toBeLessThan(5_000_000);
+  const tooLarge = { ...complaint('Cough'), familyDiagramImage: smallFileOf(2500, 2500) };
+  const read = await print(tooLarge);
+  expect(wholeText(read)).toContain('The family diagram could not be read.');
+});

@@ -52,7 +52,7 @@ const changeOfPassword = createRoute({
   request: { body: jsonBody(passwordChange) },
   responses: {
     204: { description: 'The new password holds, and every other session has ended' },
-    403: jsonResponse(errorResponse, 'The current password is wrong'),
+    403: jsonResponse(errorResponse, changePasswordEndpoint.errors.wrong),
     ...SIGNED_IN,
   },
 });
