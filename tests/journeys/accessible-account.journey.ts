@@ -35,6 +35,24 @@ test.describe('axe finds nothing at 1280 px and 390 px, light and dark', () => {
     await expectAccessibleAtBothWidths(page);
   });
 
+  test('in Change Password with its errors, and with what is said of a password', async ({
+    session,
+    page,
+  }) => {
+    await signedInMember(page);
+    await page.goto('/profile');
+    await session.button('Change Password').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New Password').fill('Password1');
+    await expect(dialog.getByText(/^Strength/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.locator('.mantine-InputWrapper-error').first()).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await dialog.getByLabel('New Password').fill('seven brown lamps on a pier');
+    await expect(dialog.getByText('Strength: Very hard to guess')).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+  });
+
   test('on Account Settings and in Delete Account', async ({ session, page }) => {
     await signedInMember(page);
     await page.goto('/profile');
