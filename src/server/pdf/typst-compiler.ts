@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { withoutPicture } from '#pdf/pdf-document.ts';
+import type { PdfFiles } from '#pdf/pdf-files.ts';
 import { FONT_FILES } from '#server/pdf/fonts.ts';
-import { withoutPicture } from '#server/pdf/pdf-document.ts';
-import type { PdfFiles } from '#server/pdf/pdf-files.ts';
 
-const WORKSPACE = join(import.meta.dirname, 'typst');
+const WORKSPACE = join(import.meta.dirname, '../../pdf/typst');
 const DATA = join(WORKSPACE, 'data.json');
 
 /** Results older than this many documents are forgotten; without it memory grows to gigabytes. */

@@ -7,7 +7,7 @@ import { debriefed } from '#domain/practice/paper/debriefed.ts';
 import { namesDiagnosis } from '#domain/practice/paper/names-diagnosis.ts';
 import { SHEETS, type Sheet } from '#domain/practice/paper/sheets.ts';
 import { stationOf } from '#domain/practice/paper/station.ts';
-import { pdfFilesOf } from '#server/pdf/pdf-files.ts';
+import { pdfFilesOf } from '#pdf/pdf-files.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
