@@ -12,8 +12,8 @@ const PUBLIC = 'src/web/app/public';
 /** Its address never changes, or browsers would not find the next one. */
 const SERVICE_WORKER = 'service-worker.js';
 
-/** What only practice needs; its pages keep it when they are opened (ADR 27). */
-const KEPT_LATER = /^assets\/language\.gen-/;
+/** What the pages keep by themselves: what only practice needs, when it is opened, and what sets PDFs (ADR 27 and 33). */
+const KEPT_LATER = /^assets\/language\.gen-|\.(?:wasm|ttf)$/;
 
 /** Tells the service worker what the application consists of: every file of the build but the maps for developers. */
 function tellServiceWorker(): Plugin {

@@ -1,7 +1,7 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
 import type { Debriefed } from '#domain/practice/paper/debriefed.ts';
 import type { Station } from '#domain/practice/paper/station.ts';
-import { type PdfDocumentFiles, pdfDocumentOf } from '#pdf/pdf-document.ts';
+import { type PdfDocumentFiles, pdfDocumentOf, withoutPicture } from '#pdf/pdf-document.ts';
 import { printable } from '#pdf/printable.ts';
 
 /** What is to be set. `createdAt` is the document's date in milliseconds since 1970. */
@@ -29,4 +29,14 @@ export function pdfFilesOf(job: PdfJob): PdfFiles {
   const { stations } = job;
   const title = stations.map(({ name }) => name).join(', ');
   return { template: 'stations', document: printable({ title, stations }), picture: null };
+}
+
+/** Sets the files; once more without their picture when Typst could not decode that. */
+export function withOrWithoutPicture<Result>(files: PdfFiles, set: (files: PdfFiles) => Result): Result {
+  if (!files.picture) return set(files);
+  try {
+    return set(files);
+  } catch {
+    return set(withoutPicture(files));
+  }
 }

@@ -1,6 +1,7 @@
+import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { expectAccessibleAtBothWidths } from './accessible.ts';
-import { isKept, keptApplication } from './offline.ts';
-import { downloaded } from './pdf-of.ts';
+import { isKept, keptApplication, keptTypesetter } from './offline.ts';
+import { downloaded, summaryPdf } from './pdf-of.ts';
 import { goIn, practised } from './practice-talk.ts';
 import { expect, test } from './session.ts';
 
@@ -25,13 +26,14 @@ test('After the first visit every page opens without a network, and one quiet li
   await expect(page.getByText(SIGN)).toHaveCount(0);
 });
 
-test('A guest who has seen Home once takes a whole session without a network; the PDF follows with it (specification 32.4 and 32.7)', async ({
+test('A guest who has seen Home once takes a whole session without a network, PDF included (specification 32.4 and 32.7)', async ({
   session,
   page,
   context,
 }) => {
   test.setTimeout(150_000);
   await keptApplication(page);
+  await keptTypesetter(page);
   await context.setOffline(true);
   await session.reachChiefComplaint({ name: 'Zoë Çelik', age: '54', gender: 'Female' });
   await session.tellComplaint('Headache');
@@ -45,25 +47,55 @@ test('A guest who has seen Home once takes a whole session without a network; th
   await expect(page.getByRole('region', { name: 'Must not miss' })).toBeVisible();
   const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
   expect(JSON.parse(backup.bytes.toString()).patientInfo.name).toBe('Zoë Çelik');
+  const { name, bytes } = await summaryPdf(page);
+  await expect(page.getByText('The PDF is ready. It was made on this device.')).toBeVisible();
+  expect(name).toMatch(/^clinical_summary_\d+\.pdf$/);
+  const { pages, tagged, title } = await readPdf(bytes);
+  expect(title).toBe('Clinical history: Zoë Çelik');
+  expect(tagged).toBe(true);
+  expect(pages[0]?.text).toContain('Clinical history – for education only');
+  expect(pages[0]?.text).toContain('Presenting complaint');
+  expect(pages.at(-1)?.text).toMatch(/Content \d{4}-\d\d-\d\d · \w+ ?Page (\d) of \1$/);
+});
+
+test('Where a letter needs a typeface that is not kept, the PDF is made as soon as there is a network (specification 32.7)', async ({
+  session,
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  await keptApplication(page);
+  await context.setOffline(true);
+  await session.reachChiefComplaint({ name: '王秀英', age: '54', gender: 'Female' });
+  await session.tellComplaint('Headache');
+  await session.addSymptom('Nausea and vomiting');
+  await session.denySuggestions();
+  await session.passHistory();
   await session.button('Process Clinical Data').click();
   await session.button('Continue Without Backup').click();
   await expect(page.getByText(/^The PDF needs the network\./)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The PDF is ready.')).toBeVisible();
+  await expect(page.getByText('The PDF is ready.', { exact: true })).toBeVisible();
 });
 
-test('Who has opened the library takes a history from a practice patient without a network, as far as what each question was worth (specification 32.5)', async ({
+test('Who has opened the library takes a history from a practice patient without a network, as far as the printed debrief (specification 32.5 and 32.7)', async ({
   page,
   context,
 }) => {
   await keptApplication(page);
   await page.getByRole('link', { name: 'Patient simulation' }).click();
   await isKept(page, '/api/offline/practice');
+  await keptTypesetter(page);
   await context.setOffline(true);
   await page.reload();
   await goIn(page);
   await practised(page);
   await expect(page.getByRole('heading', { name: 'What each question was worth' })).toBeVisible();
+  const debrief = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  const text = wholeText(await readPdf(debrief.bytes));
+  expect(text).toContain('What each question was worth');
+  expect(text).toContain('All that was said');
+  await expect(page.getByText('It was made on this device.', { exact: true })).toBeVisible();
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'What is due' })).toBeVisible();
 });

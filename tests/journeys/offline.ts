@@ -19,3 +19,13 @@ export async function isKept(page: Page, address: string): Promise<void> {
   const kept = () => page.evaluate(async path => (await caches.match(path)) !== undefined, address);
   await expect.poll(kept, { timeout: 60_000 }).toBe(true);
 }
+
+/** Waits until the browser keeps what sets PDFs: its parts are fetched one after the other, this one last. */
+export async function keptTypesetter(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('anamnesis-typesetter')).keys();
+      return kept.some(({ url }) => url.includes('NotoSansSymbols_700Bold'));
+    });
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+}
