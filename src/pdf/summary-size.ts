@@ -14,9 +14,6 @@ export type SummarySize = {
 /** Characters and lines of all texts together, some 130 pages, and all that a document is made of. A drawing does not count. */
 const LIMITS = { characters: 500_000, lines: 5_000, values: 100_000 } as const;
 
-/** What is said instead of a PDF of too long a history. */
-export const TOO_LONG = 'The history is too long for a PDF. Please shorten the notes.';
-
 /** What is larger than this is not measured to its end. */
 const MOST_VALUES = LIMITS.values;
 

@@ -1,8 +1,11 @@
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
+import { reviewedCase } from '#tests/examples/seeded-session.ts';
 import { expectAccessibleAtBothWidths } from './accessible.ts';
-import { isKept, keptApplication, keptTypesetter } from './offline.ts';
+import { savedHistory, signedInMember } from './member.ts';
+import { isKept, isTypefaceKept, keptApplication, keptTypesetter } from './offline.ts';
 import { downloaded, summaryPdf } from './pdf-of.ts';
 import { goIn, practised } from './practice-talk.ts';
+import { apiOf, keepSession } from './seeded-session.ts';
 import { expect, test } from './session.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -58,24 +61,58 @@ test('A guest who has seen Home once takes a whole session without a network, PD
   expect(pages.at(-1)?.text).toMatch(/Content \d{4}-\d\d-\d\d · \w+ ?Page (\d) of \1$/);
 });
 
-test('Where a letter needs a typeface that is not kept, the PDF is made as soon as there is a network (specification 32.7)', async ({
+test('The PDF of a name in Korean waits for the network, unless its summary was open when there was one (specification 32.7 and 32.8)', async ({
   session,
   page,
   context,
 }) => {
-  test.setTimeout(150_000);
   await keptApplication(page);
+  await keptTypesetter(page);
+  const record = { ...(await reviewedCase(apiOf(page))), name: '김민수' };
+  await keepSession(page, { record });
   await context.setOffline(true);
-  await session.reachChiefComplaint({ name: '王秀英', age: '54', gender: 'Female' });
-  await session.tellComplaint('Headache');
-  await session.addSymptom('Nausea and vomiting');
-  await session.denySuggestions();
-  await session.passHistory();
+  await page.goto('/summary');
   await session.button('Process Clinical Data').click();
   await session.button('Continue Without Backup').click();
   await expect(page.getByText(/^The PDF needs the network\./)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('The PDF is ready.', { exact: true })).toBeVisible();
+  await isTypefaceKept(page, 'NanumGothic');
+  await context.setOffline(true);
+  await page.reload();
+  const { bytes } = await summaryPdf(page);
+  await expect(page.getByText('It was made on this device.')).toBeVisible();
+  expect(wholeText(await readPdf(bytes))).toContain('김민수');
+});
+
+test('A saved history and a backup become PDFs without a network (specification 32.7)', async ({
+  session,
+  page,
+  context,
+}) => {
+  await signedInMember(page);
+  const { id } = await savedHistory(page, 'Headache since Monday');
+  await keptApplication(page);
+  await keptTypesetter(page);
+  await page.goto(`/saved-histories/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headache since Monday');
+  await context.setOffline(true);
+  await session.button('Process Clinical Data').click();
+  await expect(page.getByText('It was made on this device.')).toBeVisible();
+  const ofHistory = await downloaded(page, () => session.button('Download PDF').click());
+  expect((await readPdf(ofHistory.bytes)).title).toMatch(/^Clinical history: /);
+  await page.goto('/');
+  await session.button('Analyze Backup').click();
+  const buffer = Buffer.from(
+    JSON.stringify({ patientInfo: { name: 'Zoë Çelik' }, fullHistoryText: 'Cough.' }),
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
+  await session.button('Process Backup').click();
+  await expect(page.getByText('The PDF is ready. It was made on this device.')).toBeVisible();
+  const ofBackup = await downloaded(page, () => session.button('Download PDF').click());
+  expect((await readPdf(ofBackup.bytes)).title).toBe('Clinical history: Zoë Çelik');
 });
 
 test('Who has opened the library takes a history from a practice patient without a network, as far as the printed debrief (specification 32.5 and 32.7)', async ({

@@ -1,13 +1,9 @@
 import type { PdfJob } from '#pdf/pdf-files.ts';
-import { ApiError } from '#web/api/api-error.ts';
 
-const TOO_LARGE = 413;
-
-/** A PDF made in this browser; undefined where it cannot be. Throws as `request` does when the history is too long. */
+/** A PDF made in this browser; undefined where it cannot be. */
 export async function makeHere(job: PdfJob): Promise<Blob | undefined> {
   const { setHere } = await import('#web/offline/typesetting/set-here.ts');
   const set = await setHere(job);
-  if (set === 'too long') throw new ApiError('The history is too long for a PDF.', TOO_LARGE);
   return set && new Blob([set], { type: 'application/pdf' });
 }
 

@@ -1,7 +1,7 @@
 import type { PdfJob } from '#pdf/pdf-files.ts';
 
-/** A PDF; undefined where what it is set with is not kept, or could not set it. */
-export type SetHere = Uint8Array<ArrayBuffer> | 'too long' | undefined;
+/** A PDF; undefined where what it is set with is not kept or could not set it, and where the history is too long for one. */
+export type SetHere = Uint8Array<ArrayBuffer> | undefined;
 
 /** The longest history takes a phone this long. */
 const PATIENCE_MS = 120_000;

@@ -8,7 +8,7 @@ import type { SetHere } from '#web/offline/typesetting/set-here.ts';
 import { typeset } from '#web/offline/typesetting/typeset.ts';
 
 async function setPdf(job: PdfJob): Promise<SetHere> {
-  if ('request' in job && isTooLong(job.request)) return 'too long';
+  if ('request' in job && isTooLong(job.request)) return undefined;
   const catalogue = (await keptResponse(offlineCatalogueEndpoint)) as OfflineCatalogueResponse | undefined;
   const compiler = await kept(COMPILER);
   if (catalogue === undefined || compiler === undefined) return undefined;
