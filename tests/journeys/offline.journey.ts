@@ -133,6 +133,9 @@ test('Who has opened the library takes a history from a practice patient without
   expect(text).toContain('What each question was worth');
   expect(text).toContain('All that was said');
   await expect(page.getByText('It was made on this device.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'See the Written History' }).click();
+  const written = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(wholeText(await readPdf(written.bytes))).toContain('(practice patient)');
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'What is due' })).toBeVisible();
 });

@@ -28,7 +28,8 @@ export async function downloadMade(made: MadePdf): Promise<void> {
   await downloadPdf(made.pdfUrl, made.filename);
 }
 
-async function make(body: SummaryRequest): Promise<MadePdf> {
+/** Has a PDF made of a history, in this browser where there is no network. */
+export async function makePdf(body: SummaryRequest): Promise<MadePdf> {
   try {
     return await request<SummaryResponse>(summaryEndpoint, { body });
   } catch (error) {
@@ -45,7 +46,7 @@ async function make(body: SummaryRequest): Promise<MadePdf> {
  */
 export function useWorkflowSummary() {
   const mutation = useMutation({
-    mutationFn: make,
+    mutationFn: makePdf,
     retry: (failures, error) => failures < RETRIES && busyFor(error) !== null,
     // A class that was refused at once must not come back at once.
     retryDelay: (_, error) => ((busyFor(error) ?? 0) + Math.random()) * 1000,
