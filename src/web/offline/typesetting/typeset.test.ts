@@ -8,6 +8,7 @@ import { type PdfJob, pdfFilesOf } from '#pdf/pdf-files.ts';
 import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { readPdf } from '#server/pdf/pdf-text.fixture.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
+import { debriefWith } from '#server/practice/debriefed.fixture.ts';
 import { FORTY } from '#tests/examples/families.ts';
 import { type Parts, typeset } from '#web/offline/typesetting/typeset.ts';
 
@@ -86,6 +87,12 @@ const SUMMARIES: readonly (readonly [string, SummaryRequest])[] = [
 
 test.each(SUMMARIES)('%s has the same pages in a browser as from the server', async (_, request) => {
   const job = { request, createdAt };
+  const [here, there] = [await browserPdf(job), server.pdf(pdfFilesOf(job), createdAt).bytes];
+  expect(await readWhole(here)).toEqual(await readWhole(there));
+});
+
+test('a debrief has the same pages in a browser as from the server', async () => {
+  const job = { debrief: debriefWith('Acute coronary syndrome'), createdAt };
   const [here, there] = [await browserPdf(job), server.pdf(pdfFilesOf(job), createdAt).bytes];
   expect(await readWhole(here)).toEqual(await readWhole(there));
 });
