@@ -13,10 +13,10 @@ const PUBLIC = 'src/web/app/public';
 const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * What only practice needs: its pages keep it when they are opened (ADR 27). And what judges new passwords, which nobody
- * sets without a network.
+ * What the pages keep by themselves: what only practice needs, when it is opened, and what sets PDFs (ADR 27 and 34). And what
+ * judges new passwords, which nobody sets without a network.
  */
-const KEPT_LATER = /^assets\/(?:language\.gen|password-judge)-/;
+const KEPT_LATER = /^assets\/(?:language\.gen|password-judge)-|\.(?:wasm|ttf)$/;
 
 /** Tells the service worker what the application consists of: every file of the build but the maps for developers. */
 function tellServiceWorker(): Plugin {

@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 240_000,
           include: [
-            'src/{domain,contract,content,web}/**/*.test.{ts,tsx}',
+            'src/{domain,contract,content,pdf,web}/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, DEEP],

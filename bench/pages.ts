@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { twelveCases } from '#content/play/twelve-cases.fixture.ts';
 import { summaryOf } from '#domain/summary/summary-of.ts';
-import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
+import { pdfDocumentOf } from '#pdf/pdf-document.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
 const FOLDER = join(import.meta.dirname, '../shots/pages');

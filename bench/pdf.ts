@@ -1,5 +1,5 @@
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { pdfPrinter } from '#server/pdf/pdf-printer.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { percentile, type Row } from './row.ts';
 
 const WARM_RUNS = 20;

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/questionnaire/question.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { sampleCase } from '#server/workflow/sample-case.ts';
 
 /** What all students' calls brought; `waited` were told to come back and did, as the page does by itself. */

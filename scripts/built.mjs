@@ -9,6 +9,7 @@ const SOURCES = [
   'src/web',
   'src/domain',
   'src/contract',
+  'src/pdf',
   'src/service-worker',
   'index.html',
   'vite.config.ts',

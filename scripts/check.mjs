@@ -6,6 +6,7 @@ import { ensureInstalled, findNode, ROOT } from './installed.mjs';
 const ROOMS = [
   'src/domain',
   'src/contract',
+  'src/pdf',
   'src/content',
   'src/web',
   'src/service-worker',

@@ -6,16 +6,19 @@ import type { JSONParsed } from 'hono/utils/types';
 import type { QueryGender } from '#contract/patient-gender.ts';
 import type { Environment } from '#server/http/environment.ts';
 
-/** The best compression of five megabytes takes ten seconds, this a third of one. */
-const LARGE = 2_000_000;
-const LARGE_QUALITY = 9;
+/** The best compression of five megabytes takes ten seconds, the first of these a third of one; the second takes two for Typst. */
+const LARGE = { from: 2_000_000, quality: 9 } as const;
+const HUGE = { from: 10_000_000, quality: 6 } as const;
+
+const qualityFor = ({ length }: Buffer) =>
+  [HUGE, LARGE].find(({ from }) => length > from)?.quality ?? constants.BROTLI_DEFAULT_QUALITY;
 
 const compressors = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        ...(body.length > LARGE && { [constants.BROTLI_PARAM_QUALITY]: LARGE_QUALITY }),
+        [constants.BROTLI_PARAM_QUALITY]: qualityFor(body),
       },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
@@ -29,7 +32,11 @@ const WORTH_COMPRESSING = 1024;
 /** Answers a request with always the same bytes. */
 export type PreparedResponse = (c: Context<Environment>) => Response | Promise<Response>;
 
-export type FixedHeaders = { readonly 'Content-Type': string; readonly 'Cache-Control': string };
+export type FixedHeaders = {
+  readonly 'Content-Type': string;
+  readonly 'Cache-Control': string;
+  readonly 'Content-Security-Policy'?: string;
+};
 
 /** Named, and not with the quality 0, which means "anything but this". */
 const ACCEPTS = {

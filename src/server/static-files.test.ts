@@ -9,6 +9,8 @@ function builtFolder(): string {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Anamnesis</title>');
   writeFileSync(join(folder, 'assets', 'index-a1b2.js'), 'export {};'.repeat(500));
+  writeFileSync(join(folder, 'assets', 'typeset.worker-c3d4.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'typst-e5f6.wasm'), Buffer.alloc(11_000_000));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'service-worker.js'), 'self.BUILT={};');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
@@ -24,6 +26,24 @@ test('hashed assets are kept by the browser for ever, everything else is asked f
   expect(asset.headers.get('Content-Encoding')).not.toBeNull();
   expect((await get('/')).headers.get('Cache-Control')).toBe('no-cache');
   expect((await get('/favicon.svg')).headers.get('Content-Type')).toContain('image/svg');
+});
+
+test('the worker that sets PDFs may run WebAssembly, and nothing else may (specification 32.7)', async () => {
+  const { get } = await serverForThisTest({ web: builtFolder() });
+  const policyOf = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
+  const usual = await policyOf('/');
+  expect(usual).not.toContain('wasm');
+  expect(await policyOf('/assets/index-a1b2.js')).toBe(usual);
+  expect(await policyOf('/assets/typeset.worker-c3d4.js')).toBe(
+    usual?.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+  );
+});
+
+test('what sets PDFs is sent compressed', async () => {
+  const { get } = await serverForThisTest({ web: builtFolder() });
+  const { headers } = await get('/assets/typst-e5f6.wasm');
+  expect(headers.get('Content-Type')).toBe('application/wasm');
+  expect(headers.get('Content-Encoding')).not.toBeNull();
 });
 
 test('the service worker is asked for anew each time, under the strict policy (specification 32.1)', async () => {

@@ -4,8 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { type PreparedResponse, prepareBytes } from '#server/catalogue-response.ts';
 import type { Environment } from '#server/http/environment.ts';
+import { TYPESETTER_POLICY } from '#server/http/security-headers.ts';
 
-const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|wasm)|image\/svg|font\/ttf)/;
 const NOT_BUILT = 'The web application is not built: run "npm run build" and start again.';
 
 /** Vite puts a hash of the content into the names of everything below assets/. */
@@ -13,9 +14,16 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+/** The worker in which a browser sets a PDF; a worker goes by the policy it comes with (ADR 34). */
+const TYPESETTER = /^\/assets\/typeset\.worker-[^/]+\.js$/;
+
 function prepareFile(folder: string, path: string): PreparedResponse {
   const type = getMimeType(path) ?? 'application/octet-stream';
-  const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path) };
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl(path),
+    ...(TYPESETTER.test(path) && { 'Content-Security-Policy': TYPESETTER_POLICY }),
+  };
   return prepareBytes(readFileSync(join(folder, path)), headers, COMPRESSIBLE.test(type));
 }
 

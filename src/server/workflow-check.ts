@@ -3,7 +3,7 @@ import { compiledContent } from '#content/compile/compile.ts';
 import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 import { modelWithoutQuestions } from '#domain/diagnosis/likelihood/model.ts';
 import { HISTORY_SECTIONS } from '#domain/suggestions/history-section.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { readSettings } from '#server/settings.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { openWorkflow } from '#server/workflow/open-workflow.ts';

@@ -7,6 +7,7 @@ type Wall = { readonly room: string; readonly mayImport: readonly RegExp[] };
 const DOMAIN = /^#domain\//;
 /** What the contract says without zod. */
 const ENDPOINTS = /^#contract\/endpoints\//;
+const PDF = /^#pdf\//;
 const NODE = /^node:/;
 const PACKAGE = /^[a-z@]/;
 
@@ -16,6 +17,7 @@ const WALLS: readonly Wall[] = [
   { room: 'src/domain/', mayImport: [DOMAIN] },
   { room: 'src/contract/endpoints/', mayImport: [ENDPOINTS] },
   { room: 'src/contract/', mayImport: [DOMAIN, /^#contract\//, /^zod$/] },
+  { room: 'src/pdf/', mayImport: [DOMAIN, PDF, /^#contract\/workflow\.ts$/] },
   {
     room: 'src/web/controls/',
     mayImport: [
@@ -30,7 +32,7 @@ const WALLS: readonly Wall[] = [
     ],
   },
   { room: 'src/web/case/', mayImport: [DOMAIN, /^#web\/case\//, /^react$/, /^zustand/] },
-  { room: 'src/web/', mayImport: [DOMAIN, /^#web\//, /^#contract\//, PACKAGE, /\.css$/] },
+  { room: 'src/web/', mayImport: [DOMAIN, PDF, /^#web\//, /^#contract\//, PACKAGE, /\.css$/] },
   { room: 'src/service-worker/', mayImport: [] },
   {
     room: 'src/server/db/',
@@ -38,7 +40,7 @@ const WALLS: readonly Wall[] = [
   },
   {
     room: 'src/server/',
-    mayImport: [DOMAIN, /^#contract\//, /^#server\//, /^#content\//, NODE, PACKAGE, /^#package\.json$/],
+    mayImport: [DOMAIN, PDF, /^#contract\//, /^#server\//, /^#content\//, NODE, PACKAGE, /^#package\.json$/],
   },
   { room: 'src/content/', mayImport: [DOMAIN, /^#content\//, NODE, /^zod$/, /^yaml$/] },
 ];
@@ -109,10 +111,10 @@ describe('The walls between the rooms', () => {
     expect(trespassing.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
-  it('the web takes from the contract only types and the endpoints, so that no validator reaches the browser', () => {
+  it('the web, and what is set there too, takes from the contract only types and the endpoints, so that no validator reaches the browser', () => {
     const values = imports.filter(
       ({ file, target, isTypeOnly }) =>
-        file.startsWith('src/web/') &&
+        /^src\/(?:web|pdf)\//.test(file) &&
         target.startsWith('#contract/') &&
         !isTypeOnly &&
         !ENDPOINTS.test(target),

@@ -1,7 +1,11 @@
+import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
+import { reviewedCase } from '#tests/examples/seeded-session.ts';
 import { expectAccessibleAtBothWidths } from './accessible.ts';
-import { isKept, keptApplication } from './offline.ts';
-import { downloaded } from './pdf-of.ts';
+import { savedHistory, signedInMember } from './member.ts';
+import { isKept, isTypefaceKept, keptApplication, keptTypesetter } from './offline.ts';
+import { downloaded, summaryPdf } from './pdf-of.ts';
 import { goIn, practised } from './practice-talk.ts';
+import { apiOf, keepSession } from './seeded-session.ts';
 import { expect, test } from './session.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,13 +29,14 @@ test('After the first visit every page opens without a network, and one quiet li
   await expect(page.getByText(SIGN)).toHaveCount(0);
 });
 
-test('A guest who has seen Home once takes a whole session without a network; the PDF follows with it (specification 32.4 and 32.7)', async ({
+test('A guest who has seen Home once takes a whole session without a network, PDF included (specification 32.4 and 32.7)', async ({
   session,
   page,
   context,
 }) => {
   test.setTimeout(150_000);
   await keptApplication(page);
+  await keptTypesetter(page);
   await context.setOffline(true);
   await session.reachChiefComplaint({ name: 'Zoë Çelik', age: '54', gender: 'Female' });
   await session.tellComplaint('Headache');
@@ -45,25 +50,92 @@ test('A guest who has seen Home once takes a whole session without a network; th
   await expect(page.getByRole('region', { name: 'Must not miss' })).toBeVisible();
   const backup = await downloaded(page, () => session.button('Download JSON Backup').click());
   expect(JSON.parse(backup.bytes.toString()).patientInfo.name).toBe('Zoë Çelik');
+  const { name, bytes } = await summaryPdf(page);
+  await expect(page.getByText('The PDF is ready. It was made on this device.')).toBeVisible();
+  expect(name).toMatch(/^clinical_summary_\d+\.pdf$/);
+  const { pages, tagged, title } = await readPdf(bytes);
+  expect(title).toBe('Clinical history: Zoë Çelik');
+  expect(tagged).toBe(true);
+  expect(pages[0]?.text).toContain('Clinical history – for education only');
+  expect(pages[0]?.text).toContain('Presenting complaint');
+  expect(pages.at(-1)?.text).toMatch(/Content \d{4}-\d\d-\d\d · \w+ ?Page (\d) of \1$/);
+});
+
+test('The PDF of a name in Korean waits for the network, unless its summary was open when there was one (specification 32.7 and 32.8)', async ({
+  session,
+  page,
+  context,
+}) => {
+  await keptApplication(page);
+  await keptTypesetter(page);
+  const record = { ...(await reviewedCase(apiOf(page))), name: '김민수' };
+  await keepSession(page, { record });
+  await context.setOffline(true);
+  await page.goto('/summary');
   await session.button('Process Clinical Data').click();
   await session.button('Continue Without Backup').click();
   await expect(page.getByText(/^The PDF needs the network\./)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The PDF is ready.')).toBeVisible();
+  await expect(page.getByText('The PDF is ready.', { exact: true })).toBeVisible();
+  await isTypefaceKept(page, 'NanumGothic');
+  await context.setOffline(true);
+  await page.reload();
+  const { bytes } = await summaryPdf(page);
+  await expect(page.getByText('It was made on this device.')).toBeVisible();
+  expect(wholeText(await readPdf(bytes))).toContain('김민수');
 });
 
-test('Who has opened the library takes a history from a practice patient without a network, as far as what each question was worth (specification 32.5)', async ({
+test('A saved history and a backup become PDFs without a network (specification 32.7)', async ({
+  session,
+  page,
+  context,
+}) => {
+  await signedInMember(page);
+  const { id } = await savedHistory(page, 'Headache since Monday');
+  await keptApplication(page);
+  await keptTypesetter(page);
+  await page.goto(`/saved-histories/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headache since Monday');
+  await context.setOffline(true);
+  await session.button('Process Clinical Data').click();
+  await expect(page.getByText('It was made on this device.')).toBeVisible();
+  const ofHistory = await downloaded(page, () => session.button('Download PDF').click());
+  expect((await readPdf(ofHistory.bytes)).title).toMatch(/^Clinical history: /);
+  await page.goto('/');
+  await session.button('Analyze Backup').click();
+  const buffer = Buffer.from(
+    JSON.stringify({ patientInfo: { name: 'Zoë Çelik' }, fullHistoryText: 'Cough.' }),
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
+  await session.button('Process Backup').click();
+  await expect(page.getByText('The PDF is ready. It was made on this device.')).toBeVisible();
+  const ofBackup = await downloaded(page, () => session.button('Download PDF').click());
+  expect((await readPdf(ofBackup.bytes)).title).toBe('Clinical history: Zoë Çelik');
+});
+
+test('Who has opened the library takes a history from a practice patient without a network, as far as the printed debrief (specification 32.5 and 32.7)', async ({
   page,
   context,
 }) => {
   await keptApplication(page);
   await page.getByRole('link', { name: 'Patient simulation' }).click();
   await isKept(page, '/api/offline/practice');
+  await keptTypesetter(page);
   await context.setOffline(true);
   await page.reload();
   await goIn(page);
   await practised(page);
   await expect(page.getByRole('heading', { name: 'What each question was worth' })).toBeVisible();
+  const debrief = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  const text = wholeText(await readPdf(debrief.bytes));
+  expect(text).toContain('What each question was worth');
+  expect(text).toContain('All that was said');
+  await expect(page.getByText('It was made on this device.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'See the Written History' }).click();
+  const written = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(wholeText(await readPdf(written.bytes))).toContain('(practice patient)');
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'What is due' })).toBeVisible();
 });

@@ -1,17 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { SummaryRequest } from '#contract/workflow.ts';
-import type { Debriefed } from '#domain/practice/paper/debriefed.ts';
-import type { Station } from '#domain/practice/paper/station.ts';
+import type { PdfJob } from '#pdf/pdf-files.ts';
+import { type SummarySize, summarySize } from '#pdf/summary-size.ts';
 import { processPool } from '#server/pdf/process-pool.ts';
-import { type SummarySize, summarySize } from '#server/pdf/summary-size.ts';
 import type { PrintedPdf } from '#server/pdf/typst-compiler.ts';
-
-/** `createdAt` is the document's date in milliseconds since 1970. */
-export type PdfJob = { readonly createdAt: number } & (
-  | { readonly request: SummaryRequest }
-  | { readonly stations: readonly Station[] }
-  | { readonly debrief: Debriefed }
-);
 
 /** Makes PDFs beside the server's own process: clinical summaries, stations, debriefs. */
 export type PdfPrinter = {

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
+import { pdfDocumentOf } from '#pdf/pdf-document.ts';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
 /** An element of the structure tree as pdf.js reads it. */

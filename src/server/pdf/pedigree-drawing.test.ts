@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
+import { pdfDocumentOf } from '#pdf/pdf-document.ts';
+import { pedigreeDrawing } from '#pdf/pedigree-drawing.ts';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
-import { pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 import { COUSINS, FORTY, HOSTILE, THIS_YEAR } from '#tests/examples/families.ts';
 

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { SummaryRequest } from '#contract/workflow.ts';
-import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
+import { pdfDocumentOf } from '#pdf/pdf-document.ts';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { type ReadPdf, readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
 const compiler = typstCompiler('2026-11-22 · 3f9a1c');

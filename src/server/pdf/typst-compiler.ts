@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { type PdfFiles, withOrWithoutPicture } from '#pdf/pdf-files.ts';
 import { FONT_FILES } from '#server/pdf/fonts.ts';
-import { withoutPicture } from '#server/pdf/pdf-document.ts';
-import type { PdfFiles } from '#server/pdf/pdf-files.ts';
 
-const WORKSPACE = join(import.meta.dirname, 'typst');
+const WORKSPACE = join(import.meta.dirname, '../../pdf/typst');
 const DATA = join(WORKSPACE, 'data.json');
 
 /** Results older than this many documents are forgotten; without it memory grows to gigabytes. */
@@ -43,15 +42,6 @@ export function typstCompiler(contentVersion: string): TypstCompiler {
     throw new Error(JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics));
   }
 
-  function compileWithOrWithoutPicture(files: PdfFiles): NodeTypstDocument {
-    if (!files.picture) return compile(files);
-    try {
-      return compile(files);
-    } catch {
-      return compile(withoutPicture(files));
-    }
-  }
-
   function exported(document: NodeTypstDocument, createdAt: number): PrintedPdf {
     const options = { creationTimestamp: Math.floor(createdAt / 1000) };
     const made = (bytes: Buffer, accessible: boolean) => ({
@@ -70,7 +60,7 @@ export function typstCompiler(contentVersion: string): TypstCompiler {
   return {
     pdf(files, createdAt) {
       try {
-        return exported(compileWithOrWithoutPicture(files), createdAt);
+        return exported(withOrWithoutPicture(files, compile), createdAt);
       } finally {
         compiler.resetShadow();
         compiler.evictCache(CACHE_AGE);

@@ -1,5 +1,4 @@
-import { pdfFilesOf } from '#server/pdf/pdf-files.ts';
-import type { PdfJob } from '#server/pdf/pdf-printer.ts';
+import { type PdfJob, pdfFilesOf } from '#pdf/pdf-files.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
 
 // A process of the pool: fonts and templates are opened once, then each message is one document to set.

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
-import { takenByExpert } from '#content/practice/patients/judge-patient.ts';
-import { debriefOfAttempt } from '#domain/practice/attempt/debrief-of-attempt.ts';
-import { questionValues } from '#domain/practice/debrief/question-values.ts';
-import { debriefed } from '#domain/practice/paper/debriefed.ts';
 import { namesDiagnosis } from '#domain/practice/paper/names-diagnosis.ts';
 import { SHEETS, type Sheet } from '#domain/practice/paper/sheets.ts';
 import { stationOf } from '#domain/practice/paper/station.ts';
-import { pdfFilesOf } from '#server/pdf/pdf-files.ts';
+import { pdfFilesOf } from '#pdf/pdf-files.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { typstCompiler } from '#server/pdf/typst-compiler.ts';
+import { debriefWith } from '#server/practice/debriefed.fixture.ts';
 
 const compiler = typstCompiler('2026-11-22 · 3f9a1c');
 const NOW = Date.UTC(2026, 10, 23);
 const TODAY = '2026-11-23';
-const { patients, playable } = examplePatients();
+const { patients } = examplePatients();
 
 /** An infant, the longest file, and one with something told in trust. */
 const LOOKED_AT = ['Maja Ilić', 'Edna Whitlock', 'Daniel Okoro'];
@@ -101,40 +98,6 @@ const HOSTILE = [
   '= heading',
   '@reference // comment /* open',
 ];
-
-/** The debrief of the driver, of whom an expert asked this besides. */
-function debriefWith(said: string) {
-  const consultation = takenByExpert(driver);
-  const line = { by: 'student', text: said, asked: [] } as const;
-  const lines = [...consultation.lines, line];
-  const { patient, reference } = driver;
-  const attempt = {
-    today: TODAY,
-    lines,
-    midway: null,
-    again: null,
-    commitment: {
-      statement: said,
-      problems: [],
-      differential: [{ id: reference.diagnosis.id, name: said, confidence: 0.4, for: null, against: null }],
-      excluded: [],
-      urgency: 'routine' as const,
-      firstAction: said,
-    },
-  };
-  const opened = debriefOfAttempt({ patient, attempt, language: { jargon: [] } });
-  if (opened === null) throw new Error('nothing was committed');
-  const values = questionValues({
-    consultation,
-    reference,
-    catalogue: {
-      questions: playable.questions(patient.complaint.key, patient.person),
-      vocabulary: playable.compiled.vocabulary,
-    },
-    model: playable.likelihood,
-  });
-  return debriefed({ patient, attempt, opened, values });
-}
 
 test.each(HOSTILE)('what a student wrote is printed as it stands: %s', async hostile => {
   const { bytes } = compiler.pdf(pdfFilesOf({ debrief: debriefWith(hostile), createdAt: NOW }), NOW);

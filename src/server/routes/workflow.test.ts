@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { clock, startSummaryServer } from '#server/routes/summary-server.fixture.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
 import { WorkflowFailure } from '#server/workflow/workflow-service.ts';

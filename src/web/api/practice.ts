@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { healthEndpoint } from '#contract/endpoints/health.ts';
 import {
   answerWordingEndpoint,
@@ -22,6 +22,9 @@ import type {
   QuestionValuesRequest,
   QuestionValuesResponse,
 } from '#contract/practice.ts';
+import type { Debriefed } from '#domain/practice/paper/debriefed.ts';
+import { isForWantOfNetwork } from '#web/api/api-error.ts';
+import { makeHere } from '#web/api/make-here.ts';
 import { request, requestFile } from '#web/api/request.ts';
 
 /** Whom one can take a history from, as far as it stands on the door. */
@@ -51,17 +54,34 @@ export function useDiagnoses() {
 
 /** What each question of a finished conversation was worth. */
 export function useQuestionValues(id: number, body: QuestionValuesRequest) {
-  return useQuery({
+  return useQuery(questionValues(id, body));
+}
+
+/** How it is asked what each question was worth. */
+export function questionValues(id: number, body: QuestionValuesRequest) {
+  return queryOptions({
     queryKey: ['practice-values', id, body],
     queryFn: ({ signal }) =>
       request<QuestionValuesResponse>(questionValuesEndpoint, { parameters: { id }, body, signal }),
   });
 }
 
-/** Has the debrief of an attempt made as a PDF. */
-export function useDebriefPdf(id: number) {
+/** A PDF, and whether it was made in this browser. */
+type DebriefPdf = { readonly file: Blob; readonly isMadeHere: boolean };
+
+/** Has the debrief of an attempt made as a PDF; in this browser, of what it says, where there is no network. */
+export function useDebriefPdf(id: number, debriefHere: () => Promise<Debriefed>) {
   return useMutation({
-    mutationFn: (body: DebriefRequest) => requestFile(debriefEndpoint, { parameters: { id }, body }),
+    mutationFn: async (body: DebriefRequest): Promise<DebriefPdf> => {
+      try {
+        return { file: await requestFile(debriefEndpoint, { parameters: { id }, body }), isMadeHere: false };
+      } catch (error) {
+        if (!isForWantOfNetwork(error)) throw error;
+        const file = await makeHere({ debrief: await debriefHere(), createdAt: Date.now() });
+        if (file === undefined) throw error;
+        return { file, isMadeHere: true };
+      }
+    },
   });
 }
 

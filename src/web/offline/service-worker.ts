@@ -25,11 +25,18 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     handOver(registration);
     registration.addEventListener('updatefound', () => follow(registration));
-    onceKept(keepCatalogue);
+    onceKept(keepWhatServerKnows);
     setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
   } catch {
     // A browser that forbids it keeps nothing; the application works as long as there is a network.
   }
+}
+
+/** The catalogue, and behind it what sets PDFs: that is ten times as much. */
+async function keepWhatServerKnows(): Promise<void> {
+  await keepCatalogue();
+  const { keepTypesetter } = await import('#web/offline/typesetting/keep-parts.ts');
+  await keepTypesetter();
 }
 
 /**

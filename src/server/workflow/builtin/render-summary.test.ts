@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { pdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { readPdf, wholeText } from '#server/pdf/pdf-text.fixture.ts';
 import { JobFailed, PoolBusy } from '#server/pdf/process-pool.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
 import { builtinRenderSummary } from '#server/workflow/builtin/render-summary.ts';
 import { WorkflowFailure } from '#server/workflow/workflow-service.ts';
 

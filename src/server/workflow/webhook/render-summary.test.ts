@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { PDF, startFaultyService } from '#server/workflow/webhook/faulty-service.fixture.ts';
 import { webhookRenderSummary } from '#server/workflow/webhook/render-summary.ts';
 import { WorkflowFailure } from '#server/workflow/workflow-service.ts';

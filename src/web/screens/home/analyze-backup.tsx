@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
+import { MADE_HERE } from '#web/api/make-here.ts';
 import { BUSY } from '#web/api/workflow-summary.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
@@ -42,7 +43,7 @@ export function AnalyzeBackup({ onClose }: { readonly onClose: () => void }) {
         {backup.isDone ? (
           <p className={classes.done} role="status">
             <IconCircleCheck size={20} aria-hidden />
-            The PDF is ready.
+            The PDF is ready. {backup.isMadeHere ? MADE_HERE : null}
           </p>
         ) : null}
         {backup.isWaiting ? <p role="status">{BUSY}</p> : null}

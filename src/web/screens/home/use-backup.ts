@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
-import { downloadPdf } from '#web/api/download.ts';
-import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
+import { downloadMade, useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { type BackupFile, NO_FILE, NOT_PROCESSED, readBackupFile, requestOf } from './read-backup-file.ts';
 
 const NOT_DOWNLOADED = summaryFileEndpoint.failure;
@@ -26,7 +25,7 @@ export function useBackup() {
   const download = () => {
     if (summary.data === undefined) return;
     setError(undefined);
-    downloadPdf(summary.data.pdfUrl, summary.data.filename).catch(() => setError(NOT_DOWNLOADED));
+    downloadMade(summary.data).catch(() => setError(NOT_DOWNLOADED));
   };
   return {
     take,
@@ -37,5 +36,6 @@ export function useBackup() {
     isProcessing: summary.isPending,
     isWaiting: summary.isWaiting,
     isDone: summary.isSuccess,
+    isMadeHere: summary.isSuccess && 'file' in summary.data,
   };
 }

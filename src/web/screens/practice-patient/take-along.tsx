@@ -1,12 +1,12 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { summaryEndpoint } from '#contract/endpoints/workflow.ts';
-import type { SummaryRequest, SummaryResponse } from '#contract/workflow.ts';
+import type { SummaryRequest } from '#contract/workflow.ts';
 import type { PatientRecord } from '#domain/case/patient-record.ts';
 import type { Backup } from '#domain/summary/backup.ts';
 import type { Summary } from '#domain/summary/summary-of.ts';
-import { downloadPdf } from '#web/api/download.ts';
-import { request } from '#web/api/request.ts';
+import { MADE_HERE } from '#web/api/make-here.ts';
+import { downloadMade, type MadePdf, makePdf } from '#web/api/workflow-summary.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { downloadBackup } from '#web/saving/download-backup.ts';
@@ -30,6 +30,7 @@ export function TakeAlong({ written }: { readonly written: PrintableSummary }) {
         </ActionButton>
         <ActionButton onClick={() => downloadBackup(written)}>Download JSON Backup</ActionButton>
       </div>
+      {printing.data && 'file' in printing.data ? <p role="status">{MADE_HERE}</p> : null}
       {printing.isError ? (
         <ErrorPanel message={summaryEndpoint.failure} onRetry={() => printing.mutate()} />
       ) : null}
@@ -37,7 +38,7 @@ export function TakeAlong({ written }: { readonly written: PrintableSummary }) {
   );
 }
 
-async function print({ record, structured, fullText, backup, document }: PrintableSummary): Promise<void> {
+async function print({ record, structured, fullText, backup, document }: PrintableSummary): Promise<MadePdf> {
   const body: SummaryRequest = {
     patientId: `practice_patient_${Date.now()}`,
     patientName: record.name,
@@ -47,6 +48,7 @@ async function print({ record, structured, fullText, backup, document }: Printab
     patientInfo: backup.patientInfo,
     document,
   };
-  const { pdfUrl, filename } = await request<SummaryResponse>(summaryEndpoint, { body });
-  await downloadPdf(pdfUrl, filename);
+  const made = await makePdf(body);
+  await downloadMade(made);
+  return made;
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from 'react-router';
+import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import type { SavedHistory } from '#contract/histories.ts';
 import type { SummaryRequest } from '#contract/workflow.ts';
+import { downloadSavedPdf } from '#web/account/download-saved-pdf.ts';
 import { attachPdf } from '#web/api/histories.ts';
-import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
+import { downloadMade, keptPdf, useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { followSavedHistory } from '#web/case/saved-history.ts';
 
 function requestOf({
@@ -33,17 +35,26 @@ export function useHistoryPdf({ id, patient_data }: SavedHistory) {
     },
   });
   useBlocker(service.isPending || note.isPending);
-  const made = service.data && { pdfUrl: service.data.pdfUrl, filename: service.data.filename };
+  const made = keptPdf(service.data);
   return {
-    pdf: patient_data.pdfUrl ? patient_data : made,
+    filename: patient_data.pdfUrl ? patient_data.filename : service.data?.filename,
+    hasPdf: Boolean(patient_data.pdfUrl) || service.isSuccess,
+    isMadeHere: service.isSuccess && made === undefined,
     isProcessing: service.isPending,
     isWaiting: service.isWaiting,
     hasFailed: service.isError,
     isNotNoted: note.isError,
     process: () =>
       service.mutate(requestOf(patient_data), {
-        onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }),
+        onSuccess: pdf => {
+          const kept = keptPdf(pdf);
+          if (kept) note.mutate(kept);
+        },
       }),
     noteAgain: () => made && note.mutate(made),
+    download: () =>
+      service.data
+        ? downloadMade(service.data).catch(() => window.alert(summaryFileEndpoint.failure))
+        : downloadSavedPdf(patient_data),
   };
 }

@@ -1,9 +1,11 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MADE_HERE } from '#web/api/make-here.ts';
 import { useAccount } from '#web/api/session.ts';
 import { BUSY } from '#web/api/workflow-summary.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
+import { useIsOffline } from '#web/offline/connection.ts';
 import { downloadBackup } from '#web/saving/download-backup.ts';
 import { downloadFhir } from '#web/saving/download-fhir.ts';
 import { SaveDialog } from '#web/saving/save-dialog.tsx';
@@ -87,6 +89,7 @@ function ProcessingState({ processing }: Pick<SummaryActionsProps, 'processing'>
       {processing.isProcessing ? processingText(processing) : null}
       {processing.isWaiting ? WAITING : null}
       {processing.isDone ? 'The PDF is ready.' : null}
+      {processing.isMadeHere ? ` ${MADE_HERE}` : null}
       {processing.notice ? ` ${processing.notice}.` : null}
     </p>
   );
@@ -104,6 +107,7 @@ type BackupWarningProps = {
 };
 
 function BackupWarning({ isOpen, onClose, onBackup, onContinue }: BackupWarningProps) {
+  const isOffline = useIsOffline();
   const actions = (
     <>
       <ActionButton onClick={onContinue}>Continue Without Backup</ActionButton>
@@ -115,8 +119,10 @@ function BackupWarning({ isOpen, onClose, onBackup, onContinue }: BackupWarningP
   return (
     <Dialog title="Keep a backup?" isOpen={isOpen} onClose={onClose} actions={actions}>
       <p>
-        The history is about to be sent to the workflow service, which answers with a PDF. A JSON backup lets
-        you make the PDF again later, even when this session is gone.
+        {isOffline
+          ? 'You are offline, so the PDF is about to be made on this device.'
+          : 'The history is about to be sent to the workflow service, which answers with a PDF.'}{' '}
+        A JSON backup lets you make the PDF again later, even when this session is gone.
       </p>
     </Dialog>
   );

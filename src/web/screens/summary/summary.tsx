@@ -18,6 +18,7 @@ import { Differential } from '#web/screens/summary/differential.tsx';
 import classes from '#web/screens/summary/summary.module.css';
 import { SummaryActions } from '#web/screens/summary/summary-actions.tsx';
 import { SummaryTabs, type SummaryView } from '#web/screens/summary/summary-tabs.tsx';
+import { useKeptTypefaces } from '#web/screens/summary/use-kept-typefaces.ts';
 import { useProcessing } from '#web/screens/summary/use-processing.ts';
 
 /** Where the differential finds no room beside the document. */
@@ -30,6 +31,7 @@ export function Summary() {
   const differential = useCaseDifferential(known);
   const summary = useSummary(differential.data);
   const processing = useProcessing(summary);
+  useKeptTypefaces(summary);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const ranked = <Differential query={differential} known={known} />;

@@ -3,8 +3,7 @@ import { useBlocker } from 'react-router';
 import { summaryFileEndpoint } from '#contract/endpoints/files.ts';
 import { writtenIn } from '#domain/summary/document/clinical-document.ts';
 import { isForWantOfNetwork } from '#web/api/api-error.ts';
-import { downloadPdf } from '#web/api/download.ts';
-import { useWorkflowSummary } from '#web/api/workflow-summary.ts';
+import { downloadMade, keptPdf, useWorkflowSummary } from '#web/api/workflow-summary.ts';
 import { useOnBackOnline } from '#web/offline/connection.ts';
 import { useNotePdf } from '#web/saving/use-save-history.ts';
 import type { Summary } from '#web/saving/use-summary.ts';
@@ -19,7 +18,7 @@ export function useProcessing(summary: Summary) {
   const [isWaiting, setWaiting] = useState(false);
   // What the student has written since does not stand in that PDF.
   const made = printed === writtenIn(document) ? service.data : undefined;
-  const pdf = made && { pdfUrl: made.pdfUrl, filename: made.filename };
+  const pdf = keptPdf(made);
   const process = () => {
     const body = {
       patientId: `patient_${Date.now()}`,
@@ -33,7 +32,10 @@ export function useProcessing(summary: Summary) {
     setPrinted(writtenIn(document));
     setWaiting(false);
     service.mutate(body, {
-      onSuccess: ({ pdfUrl, filename }) => note.mutate({ pdfUrl, filename }),
+      onSuccess: made => {
+        const kept = keptPdf(made);
+        if (kept) note.mutate(kept);
+      },
       onError: error => setWaiting(isForWantOfNetwork(error)),
     });
   };
@@ -42,9 +44,11 @@ export function useProcessing(summary: Summary) {
     isProcessing: service.isPending,
     isQueued: service.isWaiting,
     isDone: made !== undefined,
+    /** There was no network: it was made in this browser, and is nowhere else. */
+    isMadeHere: made !== undefined && pdf === undefined,
     /** What the server has to say beside the PDF: that another service than the configured one made it. */
-    notice: made?.source === 'fallback' ? made.message : undefined,
-    /** There is no network: the PDF is made as soon as there is one. */
+    notice: made && 'source' in made && made.source === 'fallback' ? made.message : undefined,
+    /** There is no network, and the PDF cannot be made here: it is made as soon as there is one. */
     isWaiting,
     hasFailed: service.isError && !isWaiting,
     pdf,
@@ -54,7 +58,7 @@ export function useProcessing(summary: Summary) {
     process,
     download: async () => {
       if (!made) return;
-      await downloadPdf(made.pdfUrl, made.filename).catch(() => window.alert(summaryFileEndpoint.failure));
+      await downloadMade(made).catch(() => window.alert(summaryFileEndpoint.failure));
     },
   };
 }

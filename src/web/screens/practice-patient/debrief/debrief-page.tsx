@@ -54,7 +54,8 @@ type OpenedProps = {
   readonly onHistory: () => void;
 };
 
-function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedProps) {
+function Opened({ inside, opened, onHistory }: OpenedProps) {
+  const { debrief, reference } = opened;
   const { patient, attempt } = inside;
   const navigate = useNavigate();
   const missed = missedFacts(debrief);
@@ -64,7 +65,7 @@ function Opened({ inside, opened: { debrief, reference }, onHistory }: OpenedPro
       <ActionButton icon={<IconFileText size={18} aria-hidden />} onClick={onHistory}>
         See the Written History
       </ActionButton>
-      <DebriefPdf attempt={attempt} />
+      <DebriefPdf inside={inside} opened={opened} />
     </div>
   );
   return (

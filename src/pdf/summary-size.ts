@@ -1,5 +1,5 @@
 import type { SummaryRequest } from '#contract/workflow.ts';
-import { isPictureText } from '#server/pdf/picture.ts';
+import { isPictureText } from '#pdf/picture.ts';
 
 /** What setting a summary costs. Pictures count by themselves. */
 export type SummarySize = {
@@ -11,10 +11,19 @@ export type SummarySize = {
   readonly pictureCharacters: number;
 };
 
+/** Characters and lines of all texts together, some 130 pages, and all that a document is made of. A drawing does not count. */
+const LIMITS = { characters: 500_000, lines: 5_000, values: 100_000 } as const;
+
 /** What is larger than this is not measured to its end. */
-const MOST_VALUES = 100_000;
+const MOST_VALUES = LIMITS.values;
 
 const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** Whether no PDF is made of it (specification 23.10). */
+export function isTooLong(request: SummaryRequest): boolean {
+  const { lines, characters, values } = summarySize(request);
+  return lines > LIMITS.lines || characters > LIMITS.characters || values > LIMITS.values;
+}
 
 /** Measures what is printed: of a document its texts; without one the texts of the contract. */
 export function summarySize({ document, ...request }: SummaryRequest): SummarySize {

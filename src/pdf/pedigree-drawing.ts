@@ -2,7 +2,7 @@ import { type Scene, sceneOf } from '#domain/pedigree/drawing/scene.ts';
 import type { Shape } from '#domain/pedigree/drawing/shape.ts';
 import { shapesOf } from '#domain/pedigree/drawing/svg-text.ts';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
-import { cleanText } from '#server/pdf/clean-text.ts';
+import { cleanText } from '#pdf/clean-text.ts';
 
 /** A pedigree as the template draws it, line by line. */
 export type PedigreeDrawing = {

@@ -1,5 +1,5 @@
-import { cleanText, softBreaks } from '#server/pdf/clean-text.ts';
-import { LONGEST } from '#server/pdf/longest.ts';
+import { cleanText, softBreaks } from '#pdf/clean-text.ts';
+import { LONGEST } from '#pdf/longest.ts';
 
 /** Names of the model: they choose what is set, and are not set themselves. */
 const UNPRINTED: readonly string[] = ['key', 'kind', 'state', 'urgency', 'family', 'version'];

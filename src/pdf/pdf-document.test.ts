@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pdfDocumentOf } from '#server/pdf/pdf-document.ts';
-import { SAMPLE_SUMMARY } from '#server/pdf/sample-summary.ts';
+import { pdfDocumentOf } from '#pdf/pdf-document.ts';
+import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 
 const partsOf = (structuredHistory: Readonly<Record<string, string>>) => {
   const { document } = pdfDocumentOf({ structuredHistory });

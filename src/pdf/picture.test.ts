@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPictureText, pictureIn } from '#server/pdf/picture.ts';
+import { isPictureText, pictureIn } from '#pdf/picture.ts';
 
 function png(width: number, height: number, depth = 8): string {
   const bytes = Buffer.alloc(40);

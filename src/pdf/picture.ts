@@ -20,9 +20,18 @@ export function isPictureText(text: string): boolean {
 export function pictureIn(text: string): Picture | null {
   const base64 = DATA_IMAGE.exec(text.trim())?.[1];
   if (base64 === undefined) return null;
-  const bytes = Buffer.from(base64, 'base64');
+  const bytes = bytesOf(base64);
   if (startsWith(bytes, JPEG)) return areDrawable(jpegSizes(bytes)) ? { file: 'picture.jpg', bytes } : null;
   return startsWith(bytes, PNG) && isDrawablePng(bytes) ? { file: 'picture.png', bytes } : null;
+}
+
+/** None of what is no base64. */
+function bytesOf(base64: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(base64), character => character.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 type Size = { readonly width: number; readonly height: number };
@@ -34,15 +43,17 @@ function areDrawable(sizes: readonly Size[]): boolean {
 }
 
 /** By its header: width, height, and the bits of each of the at most four values of a point. */
-function isDrawablePng(bytes: Buffer): boolean {
+function isDrawablePng(bytes: Uint8Array): boolean {
   if (bytes.length < 33) return false;
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const view = new DataView(bytes.buffer);
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const bytesOfPoint = bytes[24] === 16 ? 8 : 4;
   return areDrawable([{ width, height }]) && width * height * bytesOfPoint <= MOST_PNG_BYTES;
 }
 
 /** The size in each frame header before the first scan; which of several a decoder believes is its own affair. */
-function jpegSizes(bytes: Buffer): Size[] {
+function jpegSizes(bytes: Uint8Array): Size[] {
+  const view = new DataView(bytes.buffer);
   const sizes: Size[] = [];
   // Without a scan there is nothing to draw.
   for (let at = 2; at + 4 <= bytes.length; ) {
@@ -54,8 +65,8 @@ function jpegSizes(bytes: Buffer): Size[] {
       continue;
     }
     if (isFrame(marker) && at + 9 <= bytes.length)
-      sizes.push({ height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) });
-    at += 2 + bytes.readUInt16BE(at + 2);
+      sizes.push({ height: view.getUint16(at + 5), width: view.getUint16(at + 7) });
+    at += 2 + view.getUint16(at + 2);
   }
   return [];
 }

@@ -13,12 +13,12 @@ import { readDocument } from '#domain/summary/document/read-document.ts';
 import { restWords } from '#domain/summary/render/contract-text.ts';
 import { viewsProse } from '#domain/summary/render/full-text.ts';
 import { oneLine } from '#domain/text/one-line.ts';
-import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
-import { type DifferentialRow, differentialRows } from '#server/pdf/differential-rows.ts';
-import { LONGEST } from '#server/pdf/longest.ts';
-import { type PedigreeDrawing, pedigreeDrawing } from '#server/pdf/pedigree-drawing.ts';
-import { isPictureText, type Picture, pictureIn } from '#server/pdf/picture.ts';
-import { printable } from '#server/pdf/printable.ts';
+import { cleanText, shortened, softBreaks } from '#pdf/clean-text.ts';
+import { type DifferentialRow, differentialRows } from '#pdf/differential-rows.ts';
+import { LONGEST } from '#pdf/longest.ts';
+import { type PedigreeDrawing, pedigreeDrawing } from '#pdf/pedigree-drawing.ts';
+import { isPictureText, type Picture, pictureIn } from '#pdf/picture.ts';
+import { printable } from '#pdf/printable.ts';
 
 /** Entries have the rest of what is recorded as one phrase. */
 type PdfBlock =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText, shortened, softBreaks } from '#server/pdf/clean-text.ts';
+import { cleanText, shortened, softBreaks } from '#pdf/clean-text.ts';
 
 /** The two marks of `softBreaks`. */
 const BREAKS = /[^\P{Cc}\n\t]/gu;
