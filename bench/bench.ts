@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inBrowser } from './browser/in-browser.ts';
 import { firstLoad } from './first-load.ts';
 import { pdf } from './pdf.ts';
 import { pedigree } from './pedigree.ts';
@@ -31,7 +32,14 @@ async function server(): Promise<Row[]> {
   }
 }
 
-const rows = [...firstLoad(), ...pedigree(), ...suggestions(), ...(await pdf()), ...(await server())];
+const rows = [
+  ...firstLoad(),
+  ...pedigree(),
+  ...suggestions(),
+  ...(await pdf()),
+  ...(await server()),
+  ...(await inBrowser()),
+];
 for (const { what, figure, aim = '', isMet } of rows) {
   const verdict = isMet === undefined ? '' : isMet ? '✓' : '✗';
   console.log(`${what.padEnd(52)} ${figure.padStart(12)}   ${aim.padEnd(12)} ${verdict}`);

@@ -53,7 +53,7 @@ test.describe('At 390 px', () => {
       (buttons, at) =>
         buttons.flatMap(button => {
           const words = button.textContent ?? '';
-          const label = button.querySelector('.mantine-Button-label') ?? button;
+          const label = button.querySelector('[data-label]') ?? button;
           const [outer, inner] = [button.getBoundingClientRect(), label.getBoundingClientRect()];
           const isCut =
             label.scrollWidth > label.clientWidth + 1 ||

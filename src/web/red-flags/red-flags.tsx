@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
+import type { PinnedRedFlag } from '#domain/diagnosis/pinned-red-flags.ts';
 import { URGENCY_WORDS } from '#domain/diagnosis/urgency.ts';
 import classes from './red-flags.module.css';
 import { usePinnedRedFlags } from './use-pinned-red-flags.ts';
@@ -11,15 +12,30 @@ const NAMED = { wide: 3, narrow: 1 } as const;
 type RedFlagsProps = {
   /** How many an answer given below may raise: so many find room without moving what stands there. */
   readonly mayRaise?: number;
+  /** What stands below: with another the room is measured anew. */
+  readonly below?: number;
 };
 
 /** The red flags that the answers of the case have raised, in view from then on. */
-export function RedFlags({ mayRaise = 0 }: RedFlagsProps) {
+export function RedFlags({ mayRaise = 0, below }: RedFlagsProps) {
   const pinned = usePinnedRedFlags();
-  const [showsAll, setShowsAll] = useState(false);
+  // Asked once for all questions: the browser would lay out the page to answer.
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  return (
+    <Strip key={below} pinned={pinned} mayRaise={mayRaise} most={isNarrow ? NAMED.narrow : NAMED.wide} />
+  );
+}
+
+type StripProps = {
+  readonly pinned: readonly PinnedRedFlag[];
+  readonly mayRaise: number;
+  readonly most: number;
+};
+
+function Strip({ pinned, mayRaise, most }: StripProps) {
+  const [showsAll, setShowsAll] = useState(false);
   const [expected] = useState(pinned.length + mayRaise);
-  const room = Math.min(expected, isNarrow ? NAMED.narrow : NAMED.wide);
+  const room = Math.min(expected, most);
   const shown = showsAll ? pinned : pinned.slice(0, room);
   const hidden = pinned.length - room;
   if (room === 0) return null;

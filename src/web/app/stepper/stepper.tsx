@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { guard } from '#domain/flow/guard.ts';
 import { stepAt } from '#domain/flow/steps.ts';
@@ -32,7 +32,7 @@ export function Stepper() {
   );
 }
 
-function Dot({ step, number, isCurrent, isDone, canOpen }: StepperStep) {
+const Dot = memo(({ step, number, isCurrent, isDone, canOpen }: StepperStep) => {
   const status = isCurrent ? 'current step' : isDone ? 'done' : 'not done yet';
   const inside = (
     <>
@@ -56,7 +56,7 @@ function Dot({ step, number, isCurrent, isDone, canOpen }: StepperStep) {
       )}
     </li>
   );
-}
+});
 
 /** The steps at this page, which is remembered as visited once the guard lets it stay. */
 function useSteps(): readonly StepperStep[] {

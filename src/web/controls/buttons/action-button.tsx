@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import classes from './action-button.module.css';
 
 type ActionButtonProps = {
@@ -27,40 +24,36 @@ type ActionButtonProps = {
   readonly label?: string;
 };
 
-const VARIANT = {
-  primary: 'filled',
-  plain: 'default',
-  quiet: 'subtle',
-  destructive: 'default',
-  danger: 'filled',
-} as const;
-
 /** Every button with words on it. */
 export function ActionButton(props: ActionButtonProps) {
   const { kind = 'plain', size = 'normal', isBusy = false, onClick } = props;
+  const [before, after] = isBusy ? [] : [props.icon, props.iconAfter];
   const press = (event: MouseEvent) => {
     if (isBusy) event.preventDefault();
     else onClick?.();
   };
   return (
-    <Button
+    <button
       id={props.id}
       className={classes.button}
-      mod={{ kind, size, busy: isBusy, first: props.isFirstFocus }}
-      variant={VARIANT[kind]}
-      color={kind === 'danger' ? 'danger' : 'accent'}
+      data-kind={kind}
+      data-size={size}
+      data-busy={isBusy || undefined}
+      data-first={props.isFirstFocus || undefined}
+      data-before={before ? true : undefined}
+      data-after={after ? true : undefined}
+      data-wide={props.isWide || undefined}
       type={props.type ?? 'button'}
       form={props.form}
-      disabled={props.isDisabled ?? false}
+      disabled={props.isDisabled}
       aria-disabled={isBusy || undefined}
       aria-describedby={props.describedBy}
       aria-label={props.label}
-      leftSection={isBusy ? undefined : props.icon}
-      rightSection={isBusy ? undefined : props.iconAfter}
-      fullWidth={props.isWide ?? false}
       onClick={press}
     >
-      {isBusy ? 'Loading...' : props.children}
-    </Button>
+      {before ? <span className={classes.icon}>{before}</span> : null}
+      <span data-label>{isBusy ? 'Loading...' : props.children}</span>
+      {after ? <span className={classes.icon}>{after}</span> : null}
+    </button>
   );
 }

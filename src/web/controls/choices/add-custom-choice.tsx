@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { ActionButton } from '../buttons/action-button.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import classes from './add-custom-choice.module.css';
@@ -12,7 +12,7 @@ export type CustomChoice = {
 };
 
 /** A choice of one's own. The button waits until there is text. */
-export function AddCustomChoice({ typed, onType, onAdd }: CustomChoice) {
+export const AddCustomChoice = memo(({ typed, onType, onAdd }: CustomChoice) => {
   const [text, setText] = useState(typed);
   const type = (changed: string) => {
     setText(changed);
@@ -40,4 +40,4 @@ export function AddCustomChoice({ typed, onType, onAdd }: CustomChoice) {
       </ActionButton>
     </form>
   );
-}
+});

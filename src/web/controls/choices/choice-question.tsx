@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useId, useMemo } from 'react';
 import { ListSearchField } from '../search/list-search-field.tsx';
 import { NothingFound } from '../search/nothing-found.tsx';
@@ -36,7 +37,9 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
   );
   const { found: finds, ...search } = useListSearch(listed, ({ text }) => ({ name: text }));
   const found = finds.map(({ item }) => item);
-  const toggle = (id: number) => onChange(mode === 'single' ? [id] : withToggled(selected, id));
+  const toggle = useCallbackRef((id: number) =>
+    onChange(mode === 'single' ? [id] : withToggled(selected, id)),
+  );
   useNumberKeys(found.length, index => {
     const choice = found[index];
     if (choice !== undefined) toggle(choice.id);
@@ -52,7 +55,7 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
       position={index + 1}
       note={props.notes?.get(choice.id)}
       isSelected={selected.includes(choice.id)}
-      onToggle={() => toggle(choice.id)}
+      onToggle={toggle}
     />
   ));
   return (

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { FoundName } from '../search/found-name.tsx';
 import classes from './choice-row.module.css';
 
@@ -24,13 +24,13 @@ type ChoiceRowProps = {
   readonly detail?: string | undefined;
   readonly note?: ChoiceNote | undefined;
   readonly isSelected: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (id: number) => void;
 };
 
 const KEYS = 9;
 
 /** One choice: the whole row is the label of its radio button or checkbox. */
-export function ChoiceRow(props: ChoiceRowProps) {
+export const ChoiceRow = memo((props: ChoiceRowProps) => {
   const { choice, mode, name, position, detail, note, isSelected, onToggle } = props;
   const id = useId();
   const named = note && { 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-note` };
@@ -41,7 +41,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         type={mode === 'single' ? 'radio' : 'checkbox'}
         name={name}
         checked={isSelected}
-        onChange={onToggle}
+        onChange={() => onToggle(choice.id)}
         onKeyDown={leaveSidewaysKeys}
         {...named}
       />
@@ -67,7 +67,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       ) : null}
     </label>
   );
-}
+});
 
 /** Left and right move between questions; only up and down move within the choices. */
 function leaveSidewaysKeys(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, memo, type Ref, useId } from 'react';
 import '@mantine/core/styles/Input.layer.css';
 import classes from './search-field.module.css';
 
@@ -18,46 +18,39 @@ type SearchFieldProps = {
 };
 
 /** A search box above a list, with its count. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  placeholder,
-  shown,
-  total,
-  onKeyDown,
-  inputRef,
-}: SearchFieldProps) {
-  const countId = useId();
-  const clear = (
-    <button
-      type="button"
-      className={`bare ${classes.clear}`}
-      aria-label="Clear search"
-      onClick={() => onChange('')}
-    >
-      <IconX size={16} aria-hidden />
-    </button>
-  );
-  return (
-    <div className={classes.field}>
-      <TextInput
-        {...(inputRef !== undefined && { ref: inputRef })}
-        type="text"
-        role="searchbox"
-        aria-label={label}
-        aria-describedby={countId}
-        placeholder={placeholder ?? label}
-        autoComplete="off"
-        value={value}
-        onChange={event => onChange(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={value === '' ? null : clear}
-      />
-      <p className={classes.count} id={countId} aria-live="polite">
-        {value === '' ? `${total} in all` : `${shown} of ${total}`}
-      </p>
-    </div>
-  );
-}
+export const SearchField = memo(
+  ({ label, value, onChange, placeholder, shown, total, onKeyDown, inputRef }: SearchFieldProps) => {
+    const countId = useId();
+    const clear = (
+      <button
+        type="button"
+        className={`bare ${classes.clear}`}
+        aria-label="Clear search"
+        onClick={() => onChange('')}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    );
+    return (
+      <div className={classes.field}>
+        <TextInput
+          {...(inputRef !== undefined && { ref: inputRef })}
+          type="text"
+          role="searchbox"
+          aria-label={label}
+          aria-describedby={countId}
+          placeholder={placeholder ?? label}
+          autoComplete="off"
+          value={value}
+          onChange={event => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={value === '' ? null : clear}
+        />
+        <p className={classes.count} id={countId} aria-live="polite">
+          {value === '' ? `${total} in all` : `${shown} of ${total}`}
+        </p>
+      </div>
+    );
+  },
+);

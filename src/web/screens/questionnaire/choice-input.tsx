@@ -1,3 +1,5 @@
+import { useCallbackRef } from '@mantine/hooks';
+import { useCallback } from 'react';
 import { isCustom, sameChoice } from '#domain/questionnaire/custom-choice.ts';
 import { multiAnswer, type PosedQuestion, singleAnswer } from '#domain/questionnaire/new-answer.ts';
 import { type Choice, QUESTION_TYPE } from '#domain/questionnaire/question.ts';
@@ -20,10 +22,11 @@ export function ChoiceInput({ asked, answer, notes, onAnswer, onAddChoice }: Inp
     );
     onAnswer(replyTo(asked, chosen, isMulti), tapped);
   };
-  const add = (customText: string) => {
+  const add = useCallbackRef((customText: string) => {
     const choice = sameChoice(choices, customText) ?? onAddChoice(customText);
     select(isMulti ? [...selected, choice.id] : [choice.id], [...choices, choice]);
-  };
+  });
+  const keepTyped = useCallback((typed: string) => storeChoiceDraft(id, typed), [id]);
   return (
     <ChoiceQuestion
       label={text}
@@ -33,7 +36,7 @@ export function ChoiceInput({ asked, answer, notes, onAnswer, onAddChoice }: Inp
       selected={selected}
       notes={notes}
       onChange={select}
-      custom={{ typed: readChoiceDraft(id), onType: typed => storeChoiceDraft(id, typed), onAdd: add }}
+      custom={{ typed: readChoiceDraft(id), onType: keepTyped, onAdd: add }}
     />
   );
 }

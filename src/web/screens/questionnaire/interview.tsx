@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useDeferredValue, useState } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import { mostRaisedBy } from '#domain/diagnosis/pinned-red-flags.ts';
 import { nextLabel, percentComplete } from '#domain/questionnaire/progress.ts';
@@ -27,13 +28,15 @@ export function Interview({ symptom, leave }: InterviewProps) {
   const [isListOpen, setListOpen] = useState(false);
   const state = useQuestionnaire(symptom);
   const { questions, index, question } = state;
+  // The list may follow a frame later than the question.
+  const listed = useDeferredValue(state.asked);
 
-  const jump = (to: number) => {
+  const jump = useCallbackRef((to: number) => {
     setListOpen(false);
     const skipped = state.passedOverBy(to);
     if (skipped.length > 0) setAsking({ kind: 'jump', to, skipped });
     else state.goTo(to);
-  };
+  });
   const goOn = () => {
     const { isEnd, hasOpen } = state.goOn();
     if (!isEnd) return;
@@ -51,7 +54,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
   useInterviewKeys({ onNext: goOn, onPrevious: goBack, onHelp: showKeys });
 
   if (!question) return null;
-  const list = <QuestionList state={state} onSelect={jump} />;
+  const list = <QuestionList asked={listed} onSelect={jump} />;
   const position = `Question ${index + 1} of ${questions.length}`;
   return (
     <Page width="wide">
@@ -69,7 +72,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
         <aside className={classes.sidebar} aria-label="Questions">
           {list}
         </aside>
-        <RedFlags key={`flags ${question.id}`} mayRaise={mostRaisedBy(question)} />
+        <RedFlags below={question.id} mayRaise={mostRaisedBy(question)} />
         <QuestionCard
           key={question.id}
           question={question}

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Answer } from '#domain/case/answer.ts';
 import { answerPreview, type QuestionStatus, questionStatus } from '#domain/questionnaire/progress.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { SideList } from '#web/controls/lists/side-list.tsx';
 import { type Status, StatusMark } from '#web/controls/progress/status-mark.tsx';
 import classes from '#web/screens/questionnaire/question-list.module.css';
-import type { QuestionnaireState } from '#web/screens/questionnaire/use-questionnaire.ts';
+import type { Asked } from '#web/screens/questionnaire/use-questionnaire.ts';
 
 type QuestionListProps = {
-  readonly state: QuestionnaireState;
+  readonly asked: Asked;
   readonly onSelect: (index: number) => void;
 };
 
@@ -19,26 +19,23 @@ const MARKS: Readonly<Record<QuestionStatus, readonly [Status, string]>> = {
 };
 
 /** All questions of the symptom with their state; choosing one goes there. */
-export function QuestionList({ state, onSelect }: QuestionListProps) {
+export const QuestionList = memo(({ asked, onSelect }: QuestionListProps) => {
+  const { questions, answers, index } = asked;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another place in the list.
-  useEffect(() => showCurrent(list.current), [state.index]);
-  const items = state.questions.map(question => ({
+  useEffect(() => showCurrent(list.current), [index]);
+  const items = questions.map(question => ({
     id: question.id,
-    content: <Item question={question} answer={state.answers.get(question.id)} />,
+    content: <Item question={question} answer={answers.get(question.id)} />,
   }));
   return (
-    <SideList
-      listRef={list}
-      items={items}
-      current={state.index}
-      onSelect={onSelect}
-      itemClass={classes.item}
-    />
+    <SideList listRef={list} items={items} current={index} onSelect={onSelect} itemClass={classes.item} />
   );
-}
+});
 
-function Item({ question, answer }: { readonly question: Question; readonly answer: Answer | undefined }) {
+type ItemProps = { readonly question: Question; readonly answer: Answer | undefined };
+
+const Item = memo(({ question, answer }: ItemProps) => {
   const status = questionStatus(answer);
   const [mark, word] = MARKS[status];
   return (
@@ -54,7 +51,7 @@ function Item({ question, answer }: { readonly question: Question; readonly answ
       </span>
     </>
   );
-}
+});
 
 /** Scrolls the sidebar, and never the page, until the current question stands in its middle. */
 function showCurrent(list: HTMLElement | null): void {

@@ -1,5 +1,6 @@
 import { questionsEndpoint } from '#contract/endpoints/complaints.ts';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import { useCaseStore } from '#web/case/case-store.ts';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
@@ -12,10 +13,19 @@ import { useOpenQuestions } from '#web/screens/questionnaire/use-open-questions.
 
 type SymptomQuestionsProps = { readonly symptom: CurrentSymptom; readonly leave: Leave };
 
-/** The questions of one symptom in whichever state they are: loading, failed, none, or being asked. */
+/** The questions of one symptom: being asked, also where a reload found them in the case, or on their way. */
 export function SymptomQuestions({ symptom, leave }: SymptomQuestionsProps) {
+  const isOpen = useCaseStore(state => state.record.availableQuestions.length > 0);
+  return isOpen ? (
+    <Interview symptom={symptom} leave={leave} />
+  ) : (
+    <ComingQuestions symptom={symptom} leave={leave} />
+  );
+}
+
+/** Loading, failed, or none. */
+function ComingQuestions({ symptom, leave }: SymptomQuestionsProps) {
   const questions = useOpenQuestions(symptom, leave.complete);
-  if (questions.isOpen) return <Interview symptom={symptom} leave={leave} />;
   const isLoading = !questions.hasFailed && !questions.hasNone;
   return (
     <Page width={isLoading ? 'wide' : 'column'}>

@@ -7,15 +7,11 @@ import { caseSaid, changeSaid } from '#web/case/case-said.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { useKnown } from '#web/findings/use-known.ts';
 
-/**
- * Loads the symptom's questions into the case, unless a reload found them there already. Where everything they ask is
- * known, there is nothing to show.
- */
+/** Loads the symptom's questions into the case. Where everything they ask is known, there is nothing to show. */
 export function useOpenQuestions(symptom: CurrentSymptom, onAllKnown: () => void) {
   const gender = useCaseStore(state => state.record.gender);
   const age = useCaseStore(state => state.record.age);
   const ageMonths = useCaseStore(state => state.record.ageMonths);
-  const isOpen = useCaseStore(state => state.record.availableQuestions.length > 0);
   const { vocabulary, isPending } = useKnown();
   const query = useQuestions(symptom.id, { gender, age, ageMonths });
   const loaded = query.data;
@@ -25,12 +21,11 @@ export function useOpenQuestions(symptom: CurrentSymptom, onAllKnown: () => void
     if (isFresh && isAllKnown(record)) onAllKnown();
   });
   useEffect(() => {
-    if (!isOpen && !isPending && loaded && loaded.length > 0) open(loaded);
-  }, [isOpen, isPending, loaded]);
+    if (!isPending && loaded && loaded.length > 0) open(loaded);
+  }, [isPending, loaded]);
   return {
-    isOpen,
-    hasNone: !isOpen && loaded?.length === 0,
-    hasFailed: !isOpen && query.isError,
+    hasNone: loaded?.length === 0,
+    hasFailed: query.isError,
     retry: () => void query.refetch(),
   };
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Answer } from '#domain/case/answer.ts';
-import type { CurrentSymptom } from '#domain/case/patient-record.ts';
+import type { CurrentSymptom, PatientRecord } from '#domain/case/patient-record.ts';
 import { knownChoice, proposedAnswer } from '#domain/findings/known-answer.ts';
 import { knownFindings, whereKnown } from '#domain/findings/known-findings.ts';
 import { nextToAsk } from '#domain/findings/repeat.ts';
@@ -25,10 +25,8 @@ export function useQuestionnaire(symptom: CurrentSymptom) {
   const known = useKnown();
   const { vocabulary } = known;
   const telling = useTelling();
-  const questions = visibleQuestions(record.availableQuestions, record.answers, symptom.id);
-  const own = record.answers.filter(answer => answer.symptomId === symptom.id);
-  const answers: ReadonlyMap<number, Answer> = new Map(own.map(answer => [answer.questionId, answer]));
-  const index = Math.min(record.currentQuestionIndex, Math.max(0, questions.length - 1));
+  const asked = useAsked(record, symptom.id);
+  const { questions, answers, index } = asked;
   const question = questions[index];
   const recorded = question && answers.get(question.id);
   const place = question && { symptomId: symptom.id, questionId: question.id };
@@ -37,9 +35,9 @@ export function useQuestionnaire(symptom: CurrentSymptom) {
   const proposed =
     question && !isAnswered ? proposedAnswer({ question, symptomId: symptom.id }, before) : null;
   return {
-    questions,
-    answers,
-    index,
+    ...asked,
+    /** The same, for who may be late with them. */
+    asked,
     question,
     place,
     known,
@@ -77,6 +75,21 @@ export function useQuestionnaire(symptom: CurrentSymptom) {
 }
 
 export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
+
+/** The questions with their answers, and which of them stands there; the same as long as nothing of it changes. */
+function useAsked(
+  { availableQuestions, answers: all, currentQuestionIndex }: PatientRecord,
+  symptomId: number,
+) {
+  return useMemo(() => {
+    const questions = visibleQuestions(availableQuestions, all, symptomId);
+    const own = all.filter(answer => answer.symptomId === symptomId);
+    const answers: ReadonlyMap<number, Answer> = new Map(own.map(answer => [answer.questionId, answer]));
+    return { questions, answers, index: Math.min(currentQuestionIndex, Math.max(0, questions.length - 1)) };
+  }, [availableQuestions, all, currentQuestionIndex, symptomId]);
+}
+
+export type Asked = ReturnType<typeof useAsked>;
 
 type Vocabulary = Parameters<typeof tell>[1];
 
