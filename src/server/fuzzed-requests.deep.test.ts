@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Agent, fetch } from 'undici';
 import { expect, test } from 'vitest';
 import { signOutEndpoint } from '#contract/endpoints/session.ts';
 import { memberOf } from '#server/accounts/member.fixture.ts';
@@ -13,6 +14,9 @@ const MEMBERS = 10;
 
 /** How often each status was answered: all refused would prove little. */
 type Answers = Map<number, number>;
+
+/** A connection for each request: one that was kept may be closed by the server as the next request is on its way. */
+const dispatcher = new Agent({ pipelining: 0 });
 
 type Asking = {
   readonly answers: Answers;
@@ -36,6 +40,7 @@ async function failureOf(asking: Asking, request: FuzzedRequest): Promise<string
     method,
     headers,
     redirect: 'manual',
+    dispatcher,
     ...(body !== undefined && { body }),
   });
   await response.arrayBuffer();
