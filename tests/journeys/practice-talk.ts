@@ -42,7 +42,7 @@ export async function pick(page: Page, label: string, words: string): Promise<vo
 export async function commit(page: Page): Promise<void> {
   await page.getByLabel('Problem statement').fill('A 58-year-old bus driver with two hours of chest pain.');
   await pick(page, 'Add a diagnosis', 'heart attack');
-  await page.getByLabel('How sure').selectOption('50 %');
+  await page.getByLabel('How sure').first().selectOption('50 %');
   await page.getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('button', { name: 'Commit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Debrief' })).toBeVisible();

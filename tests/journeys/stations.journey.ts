@@ -55,6 +55,7 @@ test('A student takes the debrief home as a PDF', async ({ page }) => {
   await box.fill('heart attack');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await box.press('Enter');
+  await page.getByLabel('How sure').selectOption('50 %');
   await page.getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('button', { name: 'Commit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Debrief' })).toBeVisible();
