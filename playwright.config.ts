@@ -15,6 +15,7 @@ export default defineConfig({
   // Only what is red waits so long; on a busy machine the rest must not be red for being slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  snapshotPathTemplate: 'tests/journeys/spoken/{arg}{ext}',
   // The long ones first, or in the end one worker would wait for the other.
   projects: [
     { name: 'long', testMatch: LONG },

@@ -11,8 +11,8 @@ const JOURNEYS = join(RESULTS, 'journeys.json');
 
 /** What is run, by the names on the command line; together they are all there is. */
 const PARTS = {
-  usual: () => [check, () => vitest(['unit', 'screens', 'server']), journeys],
-  deep: () => [() => vitest(['deep'])],
+  usual: () => [check, () => vitest(['unit', 'screens', 'server']), () => journeys([])],
+  deep: () => [() => vitest(['deep']), () => journeys(['--config', 'tests/kills/kills.config.ts'])],
 };
 
 await ensureInstalled();
@@ -59,9 +59,10 @@ function firstLine(text = '') {
   return text.split('\n', 1)[0].slice(0, 300);
 }
 
-async function journeys() {
+/** The journeys, or with arguments of its own another suite of the browser's. */
+async function journeys(args) {
   await ensureBuilt();
-  await run(findNode(), ['node_modules/@playwright/test/cli.js', 'test']);
+  await run(findNode(), ['node_modules/@playwright/test/cli.js', 'test', ...args]);
   const result = resultIn(JOURNEYS);
   if (!result) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = result.stats;

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths, expectNoSidewaysScroll } from './accessible.ts';
+import { pressAt, tabTo } from './by-keyboard.ts';
 import { downloaded } from './pdf-of.ts';
 import { ask, commit, conversation, DOOR, field, goIn, pick } from './practice-talk.ts';
 import { expect, test } from './session.ts';
@@ -157,36 +157,55 @@ test('An exam has a clock, no suggestions and one attempt', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'Exam' })).toBeHidden();
 });
 
-test('A whole consultation goes by keyboard alone', async ({ page }) => {
+test('A whole consultation goes by keyboard alone, and a screen reader is told what happens', async ({
+  page,
+}) => {
+  const { keyboard } = page;
   await page.goto('/practice');
-  const patient = page.getByRole('link', { name: DOOR });
-  await expect(patient).toBeVisible();
-  await tabTo(page, 'link', DOOR);
-  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: DOOR })).toBeVisible();
+  await pressAt(page, page.getByRole('link', { name: DOOR }));
   await expect(page.getByRole('heading', { name: 'Before You Go In' })).toBeFocused();
-  await tabTo(page, 'button', 'Go In');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'textbox', 'Your question');
-  await page.keyboard.type('What brings you in today?');
-  await page.keyboard.press('Enter');
-  await expect(conversation(page)).toContainText("It's my chest, doctor.");
-  await tabTo(page, 'button', 'End and Commit');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'textbox', 'Problem statement');
-  await page.keyboard.type('A bus driver with chest pain');
-  await tabTo(page, 'combobox', 'Add a diagnosis');
-  await page.keyboard.type('heart attack');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'radio', 'At once');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'button', 'Commit');
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('button', { name: 'Go In' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Daniel Okoro' })).toBeFocused();
+  await tabTo(page, field(page));
+  await keyboard.type('What brings you in today?');
+  await keyboard.press('Enter');
+  // The log is a live region: what is added to it is read out, with who says it.
+  await expect(conversation(page)).toMatchAriaSnapshot(`
+    - log "Conversation":
+      - text: "You:"
+      - paragraph: What brings you in today?
+      - text: "Daniel Okoro:"
+      - paragraph: /It's my chest, doctor/
+  `);
+  await expect(field(page)).toBeFocused();
+  await keyboard.type('Do you smoke?');
+  await keyboard.press('Enter');
+  await expect(conversation(page)).toContainText('Twenty a day');
+  await pressAt(page, conversation(page).locator('summary').last());
+  const readings = page.getByRole('list', { name: 'What did you mean?' });
+  const other = readings.getByRole('button').first();
+  const meant = (await other.textContent()) ?? '';
+  await pressAt(page, other);
+  await expect(conversation(page).getByText(meant)).toBeVisible();
+  await tabTo(page, page.getByRole('textbox', { name: 'Notes' }));
+  await keyboard.type('Smoker');
+  await pressAt(page, page.getByRole('button', { name: 'End and Commit' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Commit' })).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: 'Problem statement' }));
+  await keyboard.type('A bus driver with chest pain');
+  await tabTo(page, page.getByRole('combobox', { name: 'Add a diagnosis', exact: true }));
+  await keyboard.type('heart attack');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'At once' }));
+  await keyboard.press('Space');
+  await pressAt(page, page.getByRole('button', { name: 'Commit', exact: true }));
   await expect(page.getByRole('alert')).toContainText('Choose how sure you are of');
   await expect(page.getByLabel('How sure')).toBeFocused();
-  await page.keyboard.type('70');
-  await tabTo(page, 'button', 'Commit');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Debrief' })).toBeVisible();
+  await keyboard.type('70');
+  await pressAt(page, page.getByRole('button', { name: 'Commit', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Debrief' })).toBeFocused();
 });
 
 test('On a phone the composer stays in view under a long conversation', async ({ page }) => {
@@ -225,14 +244,3 @@ test('Every page of practice is accessible', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How sure you may be' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'combobox' | 'radio', name: string) {
-  const target = page.getByRole(role, { name, exact: role !== 'textbox' && role !== 'combobox' }).first();
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate(element => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${name} cannot be reached by Tab`);
-}

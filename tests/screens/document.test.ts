@@ -106,6 +106,18 @@ describe('What the student writes', () => {
     expect(storedRecord().documentEdits).toEqual({ opening: OPENING });
   });
 
+  it('is open as it was typed after a reload, until it is saved or left (specification 22.25)', async () => {
+    const session = await openSummary();
+    await write(session, 'impression', 'Perhaps a migr');
+    await session.reload();
+    const form = await session.find('form', 'Edit impression');
+    expect(within(form).getByRole('textbox')).toHaveValue('Perhaps a migr');
+    await session.press('Cancel', form);
+    await session.reload();
+    expect(await session.find('button', 'Edit impression')).toBeVisible();
+    expect(storedRecord().documentEdits).toEqual({});
+  });
+
   it('is left alone by Cancel and Escape, and taken back by Reset to suggested (specification 22.25)', async () => {
     const session = await openSummary();
     const before = (await summary()).textContent;

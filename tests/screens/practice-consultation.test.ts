@@ -22,10 +22,12 @@ describe('The consultation', () => {
     expect(within(log).getByText(/It's my chest, doctor/)).toBeVisible();
     expect(within(log).getByText('Smoking')).toBeVisible();
     await session.fill('Notes', 'Smoker');
+    await session.fill('Your question', 'Have you ever had');
     withLanguage();
     await session.reload();
     expect(within(await conversation()).getByText(/Twenty a day/)).toBeVisible();
     expect(await session.find('textbox', 'Notes')).toHaveValue('Smoker');
+    expect(await session.find('textbox', 'Your question')).toHaveValue('Have you ever had');
   });
 
   it('lets a question be put right, as if nothing else had been understood (specification 31.8)', async () => {

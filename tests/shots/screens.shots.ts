@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { reopenSymptom } from '#domain/case/symptoms.ts';
+import { ROUTES } from '#domain/flow/routes.ts';
 import { STEPS } from '#domain/flow/steps.ts';
 import { placeCase, sampleCase } from './sample-session.ts';
 
@@ -14,6 +15,9 @@ const PATHS = [
   '/register',
   '/reset-password',
   '/chief-complaint-confirmation',
+  ROUTES.practice,
+  ROUTES.stations,
+  ROUTES.progress,
   ...STEPS.map(step => step.path),
 ];
 
@@ -38,7 +42,7 @@ for (const viewport of WIDTHS) {
         );
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        const name = path.slice(1) || 'home';
+        const name = path.slice(1).replaceAll('/', '-') || 'home';
         await page.screenshot({ path: `shots/${name}-${viewport.width}-${colorScheme}.png` });
         await page.close();
       }

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-/** npm run shots: every screen at two widths in both schemes, into shots/. */
+/** npm run shots: every screen at two widths in both schemes into shots/, and the few of docs/screens.md. */
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testMatch: 'screens.shots.ts',
+  projects: [{ name: 'shots', testMatch: '*.shots.ts' }],
+  globalTeardown: './pages.ts',
   outputDir: '../../test-results/shots',
   reporter: 'line',
 });

@@ -48,6 +48,7 @@ export async function openPage(kept: Readonly<Record<string, string>> = {}) {
     ...(await import('#web/case/choice-drafts.ts')),
     ...(await import('#web/case/drafts.ts')),
     ...(await import('#web/case/quick-lines.ts')),
+    ...(await import('#web/case/typed-edits.ts')),
     ...(await import('#web/case/typed-profile.ts')),
     ...(await import('#web/case/recommendations.ts')),
     ...(await import('#web/case/saved-history.ts')),

@@ -31,6 +31,7 @@ const LINK = { id: 'h', owner: 'o', title: 'T', updatedAt: '2026-11-21T00:00:00Z
 const PET = { entry: { id: 'p', petType: 'Cat', petCount: 2 }, isCustom: true };
 const MEMBER = { entry: { id: 'm', relationship: '', name: 'Ad' }, isCustom: true };
 const LINES = { allergies: 'penicillin: ra' };
+const EDITS = { impression: 'Perhaps a migr' };
 const PICTURE = 'data:image/png;base64,AAAA';
 
 /** The keys the specification names, and what clears each (specification 27.6, 27.7). */
@@ -41,6 +42,7 @@ const LOCAL = [
   'choiceDrafts',
   'entryDrafts',
   'quickLines',
+  'documentDrafts',
   'chiefComplaintAnswers',
   'aiSymptomState',
   'aiHistoryRecommendations',
@@ -56,6 +58,7 @@ function fill(page: Page): void {
   page.writeDraft('petHistory', PET);
   page.writeDraft('familyHistory', MEMBER);
   page.useQuickLines.setState(LINES, true);
+  page.useTypedEdits.setState(EDITS, true);
   page.useTypedProfile.setState({ typed: { name: 'Ma', age: '5x' } });
   page.changeAnalysis(() => beginPhase1(SUBJECT, SUGGESTED));
   page.storeRecommendations('past_medical', RECOMMENDED);
@@ -71,6 +74,7 @@ function contentsOf(page: Page) {
     pet: page.readDraft('petHistory'),
     member: page.readDraft('familyHistory')?.entry.name,
     lines: page.useQuickLines.getState(),
+    edits: page.useTypedEdits.getState(),
     typed: page.useTypedProfile.getState().typed,
     analysis: page.useSymptomAnalysis.getState(),
     recommended: page.useRecommendationCache.getState().past_medical,
@@ -85,6 +89,7 @@ const FILLED = {
   pet: PET,
   member: 'Ad',
   lines: LINES,
+  edits: EDITS,
   typed: { name: 'Ma', age: '5x' },
   analysis: beginPhase1(SUBJECT, SUGGESTED),
   recommended: RECOMMENDED,
@@ -112,6 +117,7 @@ describe('What the browser keeps', () => {
       choiceDrafts: '{"7":"Some other"}',
       entryDrafts: JSON.stringify({ petHistory: PET, familyHistory: MEMBER }),
       quickLines: JSON.stringify(LINES),
+      documentDrafts: JSON.stringify(EDITS),
       profileDraft: JSON.stringify({
         savedAt: Date.now(),
         form: { name: 'Ma', age: '5x', dateOfHistory: 'x' },

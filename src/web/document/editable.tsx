@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import type { EditablePart } from '#domain/case/document-edits.ts';
+import { useTypedEdit } from '#web/case/typed-edits.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
@@ -28,14 +29,20 @@ const LONGEST = 2000;
 
 /** A part of the document that the student may write; what was written is marked as the student's. */
 export function Editable(props: EditableProps) {
-  const { part, name, isEdited, onWrite, children } = props;
-  const [isEditing, setEditing] = useState(false);
-  const close = () => {
-    setEditing(false);
-    // The field that had the focus is about to go.
-    requestAnimationFrame(() => document.getElementById(`edit-${part}`)?.focus());
+  const { part, name, text, isEdited, onWrite, children } = props;
+  const [typed, setTyped] = useTypedEdit(part);
+  // One of field and button is about to go, and with it the focus.
+  const focusNext = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+  const open = () => {
+    setTyped(text);
+    focusNext(fieldId(part));
   };
-  if (isEditing && onWrite) return <EditForm {...props} onWrite={onWrite} onClose={close} />;
+  const close = () => {
+    setTyped(undefined);
+    focusNext(`edit-${part}`);
+  };
+  if (typed !== undefined && onWrite)
+    return <EditForm {...props} typed={typed} onType={setTyped} onWrite={onWrite} onClose={close} />;
   return (
     <div className={classes.editable}>
       <div>
@@ -49,7 +56,7 @@ export function Editable(props: EditableProps) {
           size="small"
           icon={<IconPencil size={16} aria-hidden />}
           label={`Edit ${name}`}
-          onClick={() => setEditing(true)}
+          onClick={open}
         >
           Edit
         </ActionButton>
@@ -58,12 +65,19 @@ export function Editable(props: EditableProps) {
   );
 }
 
-type EditFormProps = EditableProps & { readonly onWrite: WriteDocument; readonly onClose: () => void };
+function fieldId(part: EditablePart): string {
+  return `written-${part}`;
+}
 
-function EditForm({ part, name, label, text, isEdited, onWrite, onClose }: EditFormProps) {
-  const [typed, setTyped] = useState(text);
-  const id = `written-${part}`;
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+type EditFormProps = EditableProps & {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onWrite: WriteDocument;
+  readonly onClose: () => void;
+};
+
+function EditForm(props: EditFormProps) {
+  const { part, name, label, text, isEdited, typed, onType, onWrite, onClose } = props;
   const write = (written: string, said: string) => {
     onWrite(part, written);
     announce(said);
@@ -79,7 +93,7 @@ function EditForm({ part, name, label, text, isEdited, onWrite, onClose }: EditF
   };
   return (
     <form className={classes.form} onSubmit={save} onKeyDown={leaveOnEscape} aria-label={`Edit ${name}`}>
-      <NotesField id={id} label={label} value={typed} onChange={setTyped} maxLength={LONGEST} />
+      <NotesField id={fieldId(part)} label={label} value={typed} onChange={onType} maxLength={LONGEST} />
       <div className={classes.buttons}>
         <ActionButton type="submit" size="small">
           Save

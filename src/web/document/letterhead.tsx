@@ -9,9 +9,9 @@ export function Letterhead({ document }: { readonly document: ClinicalDocument }
     <header className={classes.head}>
       <p className={classes.kind}>Clinical history</p>
       <p className={classes.date}>{dateOfHistory}</p>
-      <p className={classes.name} dir="auto">
+      <strong className={classes.name} dir="auto">
         {name}
-      </p>
+      </strong>
       <p className={classes.who} dir="auto">
         {who.join(' · ')}
       </p>

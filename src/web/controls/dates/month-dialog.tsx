@@ -25,6 +25,7 @@ export function MonthDialog({ label, value, startsAt, onChoose, onClose }: Month
   const grid = useRef<HTMLTableElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (dialog.current) keepOnPage(dialog.current);
     dialog.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
@@ -103,4 +104,10 @@ function MonthAndYear({ day, onMove }: { readonly day: string; readonly onMove: 
       </select>
     </div>
   );
+}
+
+/** Under a field at the right the dialog begins further left, or its last days would be outside. */
+function keepOnPage(dialog: HTMLElement): void {
+  const excess = dialog.getBoundingClientRect().right - document.body.getBoundingClientRect().right;
+  if (excess > 0) dialog.style.left = `${-excess - 8}px`;
 }

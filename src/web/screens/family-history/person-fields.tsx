@@ -50,7 +50,7 @@ export function PersonFields({ form }: { readonly form: MemberForm }) {
       )}
       {relationship === '' || !isGenderImplied(relationship) ? null : (
         <TextField
-          id={field('gender').id}
+          id={`${field('gender').id}-implied`}
           label="Gender"
           description="Follows from the relationship."
           value={values.gender}

@@ -17,7 +17,7 @@ export function PatientFields({ field, values }: Form<ProfileForm>) {
           label="Age"
           isRequired
           inputMode="numeric"
-          placeholder="In years, 1 to 120 (infants: 1)"
+          placeholder="In years (infants: 1)"
         />
         {asksMonths(values) ? (
           <TextField

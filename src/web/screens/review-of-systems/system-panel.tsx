@@ -36,6 +36,17 @@ export function SystemPanel(props: SystemPanelProps) {
             </span>
           ) : null}
         </summary>
+        {isOpen && counts.unanswered > 0 ? (
+          <span className={classes.all}>
+            <ActionButton
+              size="small"
+              label={`Mark All Not Present: ${system.name}`}
+              onClick={onAllNotPresent}
+            >
+              Mark All Not Present
+            </ActionButton>
+          </span>
+        ) : null}
         {children}
         <ul className={classes.rows} style={columnsOf(complaints.length)}>
           {complaints.map(complaint => (
@@ -43,13 +54,6 @@ export function SystemPanel(props: SystemPanelProps) {
           ))}
         </ul>
       </details>
-      {isOpen && counts.unanswered > 0 ? (
-        <span className={classes.all}>
-          <ActionButton size="small" label={`Mark All Not Present: ${system.name}`} onClick={onAllNotPresent}>
-            Mark All Not Present
-          </ActionButton>
-        </span>
-      ) : null}
     </section>
   );
 }

@@ -83,7 +83,11 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
             maxLength={600}
             isRequired
           />
-          <ProblemList problems={commitment.problems} onChange={problems => change({ problems })} />
+          <ProblemList
+            attempt={attempt}
+            problems={commitment.problems}
+            onChange={problems => change({ problems })}
+          />
         </section>
         <section className={classes.group} aria-labelledby="diagnoses">
           <h2 id="diagnoses">Diagnoses</h2>

@@ -1,18 +1,21 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Attempt } from '#domain/practice/attempt/attempt.ts';
+import { usePracticeTyped } from '#web/case/practice-typed.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import { TextField } from '#web/controls/fields/text-field.tsx';
 import classes from './commitment.module.css';
 
 type ProblemListProps = {
+  readonly attempt: Attempt;
   readonly problems: readonly string[];
   readonly onChange: (problems: readonly string[]) => void;
 };
 
 /** The problems of the patient, one line each. */
-export function ProblemList({ problems, onChange }: ProblemListProps) {
-  const [text, setText] = useState('');
+export function ProblemList({ attempt, problems, onChange }: ProblemListProps) {
+  const [text, setText] = usePracticeTyped(attempt, 'problem');
   const add = (event: FormEvent) => {
     event.preventDefault();
     const problem = text.trim();

@@ -1,5 +1,6 @@
 import { IconBulb, IconMicrophone, IconSend2 } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { usePracticeTyped } from '#web/case/practice-typed.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
 import classes from './conversation.module.css';
@@ -20,7 +21,7 @@ const MOST_SUGGESTED = 5;
 
 /** Where the student types, and ends the consultation. */
 export function Composer({ inside: { attempt, language }, conversation, onEnd }: ComposerProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = usePracticeTyped(attempt, 'question');
   const [isSuggesting, setSuggesting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const dictation = useDictation(setText);

@@ -70,7 +70,7 @@ export function Transcript({ language, consultation, conversation, againFrom, ch
         )}
       </div>
       {children}
-      <div ref={end} className={classes.end} />
+      <div ref={end} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { type Attempt, attemptId } from '#domain/practice/attempt/attempt.ts';
+import { tableOf, text } from '#domain/reading/reader.ts';
+import { readAttempts } from '#web/case/practice-attempts.ts';
+import { storedItem } from '#web/case/stored-item.ts';
+import { storedStore } from '#web/case/stored-store.ts';
+
+/** An attempt and a field of it → what was typed there and not sent yet. */
+type PracticeTyped = Readonly<Record<string, string>>;
+
+const useTyped = storedStore(
+  storedItem<PracticeTyped>('practiceTyped', { initial: () => ({}), read: tableOf(text) }),
+);
+
+/** What is being typed in this field of an attempt; it survives a reload, and an empty one is forgotten. */
+export function usePracticeTyped(attempt: Attempt, field: 'question' | 'problem') {
+  const key = `${attemptId(attempt)} ${field}`;
+  const typed = useTyped(texts => texts[key] ?? '');
+  const change = (words: string) => {
+    const { [key]: _, ...others } = ofAttempts(useTyped.getState());
+    useTyped.setState(words === '' ? others : { ...others, [key]: words }, true);
+  };
+  return [typed, change] as const;
+}
+
+/** Without what belongs to attempts that are gone. */
+function ofAttempts(texts: PracticeTyped): PracticeTyped {
+  const attempts = readAttempts();
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => (key.split(' ')[0] ?? '') in attempts));
+}
