@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import { mostRaisedBy } from '#domain/diagnosis/pinned-red-flags.ts';
 import { nextLabel, percentComplete } from '#domain/questionnaire/progress.ts';
@@ -30,8 +30,6 @@ export function Interview({ symptom, leave }: InterviewProps) {
   const [isListOpen, setListOpen] = useState(false);
   const state = useQuestionnaire(symptom);
   const { questions, index, question } = state;
-  // The list may follow a frame later than the question.
-  const listed = useDeferredValue(state.asked);
   const hasOrder = questions.some(({ type }) => type === QUESTION_TYPE.order);
   useEffect(() => {
     // Where it fails, the question itself asks again and says so.
@@ -61,7 +59,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
   useInterviewKeys({ onNext: goOn, onPrevious: goBack, onHelp: showKeys });
 
   if (!question) return null;
-  const list = <QuestionList asked={listed} onSelect={jump} />;
+  const list = <QuestionList asked={state.asked} onSelect={jump} />;
   const position = `Question ${index + 1} of ${questions.length}`;
   return (
     <Page width="wide">
