@@ -15,7 +15,7 @@ test.describe('axe finds nothing at 1280 px and 390 px, light and dark', () => {
     test(`on ${path} with its errors`, async ({ page }) => {
       await page.goto(path);
       await page.locator('form button[type=submit]').click();
-      await expect(page.locator('.mantine-InputWrapper-error').first()).toBeVisible();
+      await expect(page.locator('.field-error').first()).toBeVisible();
       await expectAccessibleAtBothWidths(page);
     });
   }
@@ -46,7 +46,7 @@ test.describe('axe finds nothing at 1280 px and 390 px, light and dark', () => {
     await dialog.getByLabel('New Password').fill('Password1');
     await expect(dialog.getByText(/^Strength/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Change Password' }).click();
-    await expect(page.locator('.mantine-InputWrapper-error').first()).toBeVisible();
+    await expect(page.locator('.field-error').first()).toBeVisible();
     await expectAccessibleAtBothWidths(page);
     await dialog.getByLabel('New Password').fill('seven brown lamps on a pier');
     await expect(dialog.getByText('Strength: Very hard to guess')).toBeVisible();

@@ -23,7 +23,7 @@ async function fillNewPassword(label: RegExp, secret: string, again = secret): P
 }
 
 function fieldErrors(): readonly (string | null)[] {
-  return [...document.querySelectorAll('.mantine-InputWrapper-error')].map(error => error.textContent);
+  return [...document.querySelectorAll('.field-error')].map(error => error.textContent);
 }
 
 /** Waits for the mail; answers where its link leads in the application. */

@@ -13,9 +13,9 @@ export function ChoicesInput({ id, label, isRequired, error, field, value, onCha
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       data-error={error !== undefined || undefined}
     >
-      <legend className="mantine-InputWrapper-label">
+      <legend className="field-label">
         {label}
-        {isRequired ? <span className="mantine-InputWrapper-required"> *</span> : null}
+        {isRequired ? <span className="field-required"> *</span> : null}
       </legend>
       <div className={classes.options}>
         {field.options.map((option, index) => (
@@ -31,7 +31,7 @@ export function ChoicesInput({ id, label, isRequired, error, field, value, onCha
         ))}
       </div>
       {error === undefined ? null : (
-        <p id={`${id}-error`} className="mantine-InputWrapper-error">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}

@@ -93,7 +93,7 @@ function ChoiceInput(props: EntryInputProps) {
 function ComputedValue({ id, label, description, value }: EntryInputProps) {
   return (
     <div className={classes.computed}>
-      <span id={`${id}-label`} className="mantine-InputWrapper-label">
+      <span id={`${id}-label`} className="field-label">
         {label}
       </span>
       <output id={id} aria-labelledby={`${id}-label`}>

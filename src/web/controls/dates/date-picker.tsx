@@ -1,7 +1,6 @@
-import { InputWrapper } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import '@mantine/core/styles/Input.layer.css';
 import type { FieldProps } from '../fields/field-props.ts';
+import { Labelled } from '../fields/labelled.tsx';
 import { fullDate, isDay } from './calendar.ts';
 import classes from './date-picker.module.css';
 import { MonthDialog } from './month-dialog.tsx';
@@ -14,29 +13,13 @@ type DatePickerProps = FieldProps & {
 };
 
 /** A day, shown in full; the calendar opens under the field. */
-export function DatePicker({
-  id,
-  label,
-  description,
-  error,
-  isRequired = false,
-  value,
-  onChange,
-}: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { id, label, description, error, value, onChange } = props;
   const { isOpen, button, toggle, close, choose, leave } = useCalendar(onChange);
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   const shown = isDay(value) ? fullDate(value) : 'Choose a date';
   return (
-    <InputWrapper
-      label={label}
-      description={description}
-      descriptionProps={{ id: `${id}-description` }}
-      error={error}
-      errorProps={{ id: `${id}-error` }}
-      withAsterisk={isRequired}
-      labelElement="div"
-      labelProps={{ id: `${id}-label` }}
-    >
+    <Labelled {...props} isNoInput>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave. */}
       <div className={classes.field} onBlur={leave}>
         <button
@@ -59,6 +42,6 @@ export function DatePicker({
           <MonthDialog label={label} value={value} startsAt={value} onChoose={choose} onClose={close} />
         ) : null}
       </div>
-    </InputWrapper>
+    </Labelled>
   );
 }

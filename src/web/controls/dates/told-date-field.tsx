@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type FocusEvent, type ReactNode, useState } from 'react';
-import '@mantine/core/styles/Input.layer.css';
+import { type FocusEvent, useState } from 'react';
 import { type FieldProps, inputProps } from '../fields/field-props.ts';
+import { InputBox, Labelled } from '../fields/labelled.tsx';
 import { MonthDialog } from './month-dialog.tsx';
 import classes from './told-date-field.module.css';
 import { useCalendar } from './use-calendar.ts';
@@ -31,44 +30,47 @@ export function ToldDateField(props: ToldDateFieldProps) {
     leave();
     calendar.leave(event);
   };
-  const withCalendar = (input: ReactNode) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave.
-    <div className={classes.field} onBlur={leaveField}>
-      {input}
-      {calendar.isOpen ? (
-        <MonthDialog
-          label={props.label}
-          value={props.value}
-          startsAt={props.dayOf(props.value)}
-          onChoose={calendar.choose}
-          onClose={calendar.close}
-        />
-      ) : null}
-    </div>
-  );
   const hint = (
     <span className={classes.understood} aria-live="polite" data-refused={refusal !== undefined || undefined}>
       {refusal ?? ('words' in understood ? `Understood as ${understood.words}` : EXAMPLE)}
     </span>
   );
+  const described = (
+    <>
+      {props.description}
+      {hint}
+    </>
+  );
+  const field = { ...props, description: described };
   return (
-    <TextInput
-      {...inputProps(props)}
-      description={
-        <>
-          {props.description}
-          {hint}
-        </>
-      }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      inputContainer={withCalendar}
-      value={text}
-      onChange={event => type(event.currentTarget.value)}
-      autoComplete="off"
-      rightSection={<CalendarButton label={props.label} calendar={calendar} />}
-      rightSectionWidth={44}
-      rightSectionPointerEvents="all"
-    />
+    <Labelled {...field} isDescribedBelow>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave. */}
+      <div className={classes.field} onBlur={leaveField}>
+        <InputBox
+          isWrong={props.error !== undefined}
+          after={<CalendarButton label={props.label} calendar={calendar} />}
+          afterWidth="44px"
+          isAfterPressed
+        >
+          <input
+            {...inputProps(field)}
+            type="text"
+            value={text}
+            onChange={event => type(event.currentTarget.value)}
+            autoComplete="off"
+          />
+        </InputBox>
+        {calendar.isOpen ? (
+          <MonthDialog
+            label={props.label}
+            value={props.value}
+            startsAt={props.dayOf(props.value)}
+            onChoose={calendar.choose}
+            onClose={calendar.close}
+          />
+        ) : null}
+      </div>
+    </Labelled>
   );
 }
 

@@ -1,8 +1,6 @@
-import { NativeSelect } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
-import '@mantine/core/styles/Input.layer.css';
 import classes from './duration-field.module.css';
 import { NumberField } from './number-field.tsx';
+import { SelectField } from './select-field.tsx';
 
 /** How long: nothing yet, or an amount; the unit is kept even before there is an amount. */
 export type DurationValue<Unit extends string> = { readonly amount: number | null; readonly unit: Unit };
@@ -33,14 +31,13 @@ export function DurationField<Unit extends string>(props: DurationFieldProps<Uni
         max={MAX}
         error={error}
       />
-      <NativeSelect
+      <SelectField
         id={`${id}-unit`}
         label="Unit"
-        data={[...units]}
+        options={units}
         value={value.unit}
-        rightSection={<IconSelector size={18} aria-hidden />}
-        onChange={event => {
-          const unit = units.find(each => each === event.currentTarget.value);
+        onChange={chosen => {
+          const unit = units.find(each => each === chosen);
           if (unit !== undefined) onChange({ ...value, unit });
         }}
       />

@@ -1,6 +1,5 @@
-import { Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { type FieldProps, inputProps } from './field-props.ts';
+import { InputBox, Labelled } from './labelled.tsx';
 import classes from './notes-field.module.css';
 
 type NotesFieldProps = FieldProps & {
@@ -13,14 +12,18 @@ type NotesFieldProps = FieldProps & {
 /** Several lines of free text; the field grows with them. */
 export function NotesField(props: NotesFieldProps) {
   return (
-    <Textarea
-      {...inputProps(props)}
-      classNames={{ input: classes.input }}
-      value={props.value}
-      onChange={event => props.onChange(event.currentTarget.value)}
-      placeholder={props.placeholder}
-      maxLength={props.maxLength}
-      rows={4}
-    />
+    <Labelled {...props}>
+      <InputBox isWrong={props.error !== undefined}>
+        <textarea
+          {...inputProps(props)}
+          className={`field-input ${classes.input}`}
+          value={props.value}
+          onChange={event => props.onChange(event.currentTarget.value)}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          rows={4}
+        />
+      </InputBox>
+    </Labelled>
   );
 }

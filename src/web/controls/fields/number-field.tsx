@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import '@mantine/core/styles/Input.layer.css';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { announce } from '../progress/announce.tsx';
 import { type FieldProps, inputProps } from './field-props.ts';
+import { InputBox, Labelled } from './labelled.tsx';
 import classes from './number-field.module.css';
 import { changeOf, readNumber, stepNumber } from './read-number.ts';
 
@@ -49,18 +48,23 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <div>
       <div className={classes.field}>
-        <TextInput
-          {...inputProps(props)}
-          className={classes.input}
-          inputMode={limits.isWhole ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          value={typed ?? value?.toString() ?? ''}
-          onChange={event => type(event.currentTarget.value)}
-          onBlur={() => setTyped(null)}
-          onKeyDown={stepByKey}
-          rightSection={props.unit === undefined ? null : <span className={classes.unit}>{props.unit}</span>}
-          rightSectionWidth={props.unit === undefined ? undefined : `${props.unit.length + 2}ch`}
-        />
+        <Labelled {...props} className={classes.input}>
+          <InputBox
+            isWrong={props.error !== undefined}
+            after={props.unit === undefined ? null : <span className={classes.unit}>{props.unit}</span>}
+            afterWidth={props.unit === undefined ? undefined : `${props.unit.length + 2}ch`}
+          >
+            <input
+              {...inputProps(props)}
+              inputMode={limits.isWhole ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              value={typed ?? value?.toString() ?? ''}
+              onChange={event => type(event.currentTarget.value)}
+              onBlur={() => setTyped(null)}
+              onKeyDown={stepByKey}
+            />
+          </InputBox>
+        </Labelled>
         {props.isCompact ? null : (
           <StepButtons
             label={props.label}

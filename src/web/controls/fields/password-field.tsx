@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { type FieldProps, inputProps } from './field-props.ts';
+import { InputBox, Labelled } from './labelled.tsx';
 
 type PasswordFieldProps = FieldProps & {
   readonly value: string;
@@ -21,17 +20,18 @@ export function PasswordField(props: PasswordFieldProps) {
     </IconButton>
   );
   return (
-    <TextInput
-      {...inputProps(props)}
-      type={isShown ? 'text' : 'password'}
-      autoComplete={props.autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      value={props.value}
-      onChange={event => props.onChange(event.currentTarget.value)}
-      rightSection={toggle}
-      rightSectionWidth={44}
-      rightSectionPointerEvents="all"
-    />
+    <Labelled {...props}>
+      <InputBox isWrong={props.error !== undefined} after={toggle} afterWidth="44px" isAfterPressed>
+        <input
+          {...inputProps(props)}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={props.value}
+          onChange={event => props.onChange(event.currentTarget.value)}
+        />
+      </InputBox>
+    </Labelled>
   );
 }

@@ -1,6 +1,5 @@
-import { InputError } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import type { FieldProps } from './field-props.ts';
+import { FieldError } from './labelled.tsx';
 import classes from './radio-field.module.css';
 
 type RadioFieldProps<Value extends string> = FieldProps & {
@@ -24,9 +23,9 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
       aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <div id={`${id}-label`} className={isCompact ? 'unseen' : 'mantine-InputWrapper-label'}>
+      <div id={`${id}-label`} className={isCompact ? 'unseen' : 'field-label'}>
         {label}
-        {isRequired ? <span className="mantine-InputWrapper-required"> *</span> : null}
+        {isRequired ? <span className="field-required"> *</span> : null}
       </div>
       <div className={classes.options} data-compact={isCompact || undefined}>
         {options.map((option, index) => (
@@ -42,7 +41,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           </label>
         ))}
       </div>
-      {error === undefined ? null : <InputError id={errorId}>{error}</InputError>}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { InputError } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import '@mantine/core/styles/Input.layer.css';
+import { FieldError } from './labelled.tsx';
 import classes from './scale-field.module.css';
 import { useDigitKeys } from './use-digit-keys.ts';
 
@@ -54,7 +53,7 @@ export function ScaleField({ id, label, min, max, value, onChange, error }: Scal
           </label>
         ))}
       </div>
-      {error === undefined ? null : <InputError id={errorId}>{error}</InputError>}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Input, InputWrapper } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import '@mantine/core/styles/Input.layer.css';
+import { inputProps } from '../fields/field-props.ts';
+import { InputBox, Labelled } from '../fields/labelled.tsx';
 import classes from './line-field.module.css';
 
 /** A row of the list beneath: what choosing it would record. */
@@ -23,25 +23,23 @@ type LineFieldProps = {
 export function LineField({ id, label, placeholder, error, value, ...props }: LineFieldProps) {
   const line = useLineField(value, props);
   return (
-    <InputWrapper id={id} label={label} error={error}>
+    <Labelled id={id} label={label} error={error}>
       <div className={classes.field}>
-        <Input
-          id={id}
-          role="combobox"
-          aria-expanded={line.isOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={line.isOpen ? `${id}-${line.active}` : undefined}
-          aria-invalid={error === undefined ? undefined : true}
-          error={error !== undefined}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder={placeholder}
-          value={value}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          leftSectionPointerEvents="none"
-          {...line.inputEvents}
-        />
+        <InputBox isWrong={error !== undefined} before={<IconPlus size={18} aria-hidden />}>
+          <input
+            {...inputProps({ id, label, error })}
+            role="combobox"
+            aria-expanded={line.isOpen}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={line.isOpen ? `${id}-${line.active}` : undefined}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={placeholder}
+            value={value}
+            {...line.inputEvents}
+          />
+        </InputBox>
         {line.isOpen ? (
           <div
             className={classes.list}
@@ -68,7 +66,7 @@ export function LineField({ id, label, placeholder, error, value, ...props }: Li
           </div>
         ) : null}
       </div>
-    </InputWrapper>
+    </Labelled>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Input, InputWrapper } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
-import '@mantine/core/styles/Input.layer.css';
-import type { FieldProps } from '../fields/field-props.ts';
+import { type FieldProps, inputProps } from '../fields/field-props.ts';
+import { InputBox, Labelled } from '../fields/labelled.tsx';
 import { FoundName } from '../search/found-name.tsx';
 import type { DropdownOption } from './dropdown-options.ts';
 import classes from './searchable-dropdown.module.css';
@@ -20,30 +19,27 @@ type SearchableDropdownProps = FieldProps & {
 
 /** A field that opens a list, narrows it while typing, and may take a value of one's own. */
 export function SearchableDropdown(props: SearchableDropdownProps) {
-  const { id, label, description, error, isRequired = false, value, placeholder = 'Choose' } = props;
+  const { id, label, error, isRequired = false, value, placeholder = 'Choose' } = props;
   const dropdown = useDropdown(props);
   return (
-    <InputWrapper id={id} label={label} description={description} error={error} withAsterisk={isRequired}>
+    <Labelled {...props}>
       <div className={classes.field}>
-        <Input
-          id={id}
-          role="combobox"
-          aria-expanded={dropdown.isOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={
-            dropdown.isOpen && dropdown.active >= 0 ? `${id}-${dropdown.active}` : undefined
-          }
-          aria-required={isRequired}
-          aria-invalid={error === undefined ? undefined : true}
-          error={error !== undefined}
-          autoComplete="off"
-          placeholder={placeholder}
-          value={dropdown.text}
-          rightSection={<IconSelector size={18} aria-hidden />}
-          rightSectionPointerEvents="none"
-          {...dropdown.inputEvents}
-        />
+        <InputBox isWrong={error !== undefined} after={<IconSelector size={18} aria-hidden />}>
+          <input
+            {...inputProps({ ...props, isRequired })}
+            role="combobox"
+            aria-expanded={dropdown.isOpen}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={
+              dropdown.isOpen && dropdown.active >= 0 ? `${id}-${dropdown.active}` : undefined
+            }
+            autoComplete="off"
+            placeholder={placeholder}
+            value={dropdown.text}
+            {...dropdown.inputEvents}
+          />
+        </InputBox>
         {dropdown.isOpen ? (
           <Offers
             id={id}
@@ -54,7 +50,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
           />
         ) : null}
       </div>
-    </InputWrapper>
+    </Labelled>
   );
 }
 

@@ -14,7 +14,10 @@ export function ProgressLine({ label, percent }: ProgressLineProps) {
         <span>{label}</span>
         <span>{percent}%</span>
       </div>
-      <progress className={classes.bar} max={100} value={percent} aria-label={label} />
+      <div className={classes.bar}>
+        <progress className="unseen" max={100} value={percent} aria-label={label} />
+        <div className={classes.done} style={{ transform: `scaleX(${percent / 100})` }} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type Ref, useId } from 'react';
-import '@mantine/core/styles/Input.layer.css';
+import { InputBox } from '../fields/labelled.tsx';
 import classes from './search-field.module.css';
 
 type SearchFieldProps = {
@@ -33,20 +32,26 @@ export const SearchField = memo(
     );
     return (
       <div className={classes.field}>
-        <TextInput
-          {...(inputRef !== undefined && { ref: inputRef })}
-          type="text"
-          role="searchbox"
-          aria-label={label}
-          aria-describedby={countId}
-          placeholder={placeholder ?? label}
-          autoComplete="off"
-          value={value}
-          onChange={event => onChange(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={value === '' ? null : clear}
-        />
+        <InputBox
+          before={<IconSearch size={18} aria-hidden />}
+          after={value === '' ? null : clear}
+          isAfterPressed
+        >
+          {/* biome-ignore lint/a11y/useSemanticElements: Escape would empty it, and the browser draw a cross of its own. */}
+          <input
+            className="field-input"
+            ref={inputRef}
+            type="text"
+            role="searchbox"
+            aria-label={label}
+            aria-describedby={countId}
+            placeholder={placeholder ?? label}
+            autoComplete="off"
+            value={value}
+            onChange={event => onChange(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </InputBox>
         <p className={classes.count} id={countId} aria-live="polite">
           {value === '' ? `${total} in all` : `${shown} of ${total}`}
         </p>

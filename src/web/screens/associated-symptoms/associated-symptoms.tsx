@@ -22,6 +22,8 @@ export function AssociatedSymptoms() {
   const complaints = useComplaints(record.gender);
   const navigate = useNavigate();
   const unfinished = nextUnanswered(record);
+  // What is known already stands first: drawn later it would push down what one is about to pick.
+  const isPending = complaints.isPending || (known.isPending && !complaints.isError);
 
   const openQuestions = () => void navigate(ROUTES.questionnaire, { replace: true });
   const pick = (symptom: { id: number; text: string }) => {
@@ -48,7 +50,7 @@ export function AssociatedSymptoms() {
       <RedFlags />
       <SymptomsSoFar record={record} />
       <Loaded
-        query={complaints}
+        query={isPending ? { ...complaints, isPending, data: undefined } : complaints}
         loading="Loading symptoms..."
         failure="Failed to load associated symptoms. Please try again."
       >

@@ -1,7 +1,5 @@
-import { NativeSelect } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
-import '@mantine/core/styles/Input.layer.css';
-import { type FieldProps, inputProps } from '#web/controls/fields/field-props.ts';
+import type { FieldProps } from '#web/controls/fields/field-props.ts';
+import { SelectField } from '#web/controls/fields/select-field.tsx';
 
 export const GENDER_WORDS = {
   Male: 'Male',
@@ -21,16 +19,14 @@ type ChoiceSelectProps<Value extends string> = FieldProps & {
 
 /** One of a few values, by their words. */
 export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
-  const { value, words, onChange } = props;
+  const { words, onChange } = props;
   const values = (Object.keys(words) as Value[]).filter(one => props.offered?.includes(one) ?? true);
   return (
-    <NativeSelect
-      {...inputProps(props)}
-      data={values.map(one => ({ value: one, label: words[one] }))}
-      value={value}
-      rightSection={<IconSelector size={18} aria-hidden />}
-      onChange={event => {
-        const chosen = values.find(one => one === event.currentTarget.value);
+    <SelectField
+      {...props}
+      options={values.map(one => ({ value: one, label: words[one] }))}
+      onChange={text => {
+        const chosen = values.find(one => one === text);
         if (chosen !== undefined) onChange(chosen);
       }}
     />

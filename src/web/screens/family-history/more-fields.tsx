@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { NO_PEDIGREE_FACTS, nameOf } from '#domain/pedigree/model/family-member.ts';
 import type { MemberDraft } from '#domain/pedigree/model/member-rules.ts';
 import {
@@ -102,7 +100,7 @@ function offeredFor(relationship: Relationship): readonly MemberGender[] {
 }
 
 function BirthFields({ form, described }: { readonly form: MemberForm; readonly described: Described }) {
-  const { field, values, set, family } = form;
+  const { field, values, family } = form;
   const twins = possibleTwins(described, family);
   const groupOf = (id: string, twinGroup: string) => twinGroup || `twins ${id}`;
   return (
@@ -126,13 +124,7 @@ function BirthFields({ form, described }: { readonly form: MemberForm; readonly 
         <NumberField {...field('gestationWeeks')} label="Weeks of pregnancy" unit="weeks" max={TERM} />
       )}
       {values.pregnancy === 'ongoing' ? (
-        <TextInput
-          id={field('dueDate').id}
-          type="date"
-          label="Child expected on"
-          value={values.dueDate}
-          onChange={event => set('dueDate', event.currentTarget.value)}
-        />
+        <TextField {...field('dueDate')} type="date" label="Child expected on" />
       ) : null}
     </>
   );

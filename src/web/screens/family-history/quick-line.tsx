@@ -1,6 +1,4 @@
-import { Input, InputWrapper } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import '@mantine/core/styles/Input.layer.css';
 import type { FamilyMember } from '#domain/pedigree/model/family-member.ts';
 import { linksOf } from '#domain/pedigree/model/relationship.ts';
 import { readRelativeLine } from '#domain/pedigree/quick/quick-relative.ts';
@@ -11,6 +9,8 @@ import {
   readingTitle,
   toldRelatives,
 } from '#domain/pedigree/quick/told-relative.ts';
+import { inputProps } from '#web/controls/fields/field-props.ts';
+import { InputBox, Labelled } from '#web/controls/fields/labelled.tsx';
 import { announce } from '#web/controls/progress/announce.tsx';
 import classes from '#web/screens/family-history/quick-line.module.css';
 import type { Family } from '#web/screens/family-history/use-family-members.ts';
@@ -68,29 +68,31 @@ export function QuickLine({ family, onTake, onOpen }: QuickLineProps) {
     else return;
     event.preventDefault();
   };
+  const field = {
+    id: ID,
+    label: 'Add or describe a relative in one line',
+    description: told || (text.trim() !== '' && readings.length === 0 ? WHO : '\u00a0'),
+  };
   return (
     <div className={classes.line}>
-      <InputWrapper
-        id={ID}
-        label="Add or describe a relative in one line"
-        description={told || (text.trim() !== '' && readings.length === 0 ? WHO : '\u00a0')}
-        inputWrapperOrder={['label', 'input', 'description']}
-      >
+      <Labelled {...field} isDescribedBelow>
         <div className={classes.field}>
-          <Input
-            id={ID}
-            role="combobox"
-            aria-expanded={readings.length > 0}
-            aria-controls={`${ID}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={readings[active] ? `${ID}-${active}` : undefined}
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder="father heart attack at 52"
-            value={text}
-            onChange={event => type(event.currentTarget.value)}
-            onKeyDown={press}
-          />
+          <InputBox>
+            <input
+              {...inputProps(field)}
+              role="combobox"
+              aria-expanded={readings.length > 0}
+              aria-controls={`${ID}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={readings[active] ? `${ID}-${active}` : undefined}
+              autoComplete="off"
+              enterKeyHint="done"
+              placeholder="father heart attack at 52"
+              value={text}
+              onChange={event => type(event.currentTarget.value)}
+              onKeyDown={press}
+            />
+          </InputBox>
           {readings.length > 0 ? (
             <div className={classes.list} id={`${ID}-list`} role="listbox" aria-label="Understood as">
               {readings.map((reading, index) => (
@@ -112,7 +114,7 @@ export function QuickLine({ family, onTake, onOpen }: QuickLineProps) {
             </div>
           ) : null}
         </div>
-      </InputWrapper>
+      </Labelled>
     </div>
   );
 }

@@ -88,7 +88,7 @@ function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
         Begin Clinical Session
       </ActionButton>
       {hasCase ? (
-        <Suspense fallback={<span className={classes.resume} />}>
+        <Suspense fallback={<RoomForResume />}>
           <ResumeButton />
         </Suspense>
       ) : null}
@@ -101,6 +101,15 @@ function SessionButtons({ onAnalyze, onFeedback }: SessionButtonsProps) {
       <AccountButton />
       {beginning.dialog}
     </div>
+  );
+}
+
+/** As wide as the button in any typeface, so that nothing moves when it comes. */
+function RoomForResume() {
+  return (
+    <span className={classes.resume} aria-hidden>
+      Resume session
+    </span>
   );
 }
 

@@ -48,10 +48,12 @@ export function Practice() {
         >
           {all => <Library patients={all} />}
         </Loaded>
-        <p className={classes.teachers}>
-          For teachers: <Link to={ROUTES.stations}>print these patients as stations of an examination</Link>.
-          That page leads to their diagnoses.
-        </p>
+        {patients.isPending ? null : (
+          <p className={classes.teachers}>
+            For teachers: <Link to={ROUTES.stations}>print these patients as stations of an examination</Link>
+            . That page leads to their diagnoses.
+          </p>
+        )}
       </div>
     </Page>
   );

@@ -1,8 +1,9 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CurrentSymptom } from '#domain/case/patient-record.ts';
 import { mostRaisedBy } from '#domain/diagnosis/pinned-red-flags.ts';
 import { nextLabel, percentComplete } from '#domain/questionnaire/progress.ts';
+import { QUESTION_TYPE } from '#domain/questionnaire/question.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
 import { Page } from '#web/controls/page/page.tsx';
@@ -14,6 +15,7 @@ import { Contradictions } from '#web/screens/questionnaire/contradictions.tsx';
 import { InterimDifferential } from '#web/screens/questionnaire/interim-differential.tsx';
 import classes from '#web/screens/questionnaire/interview.module.css';
 import { type Asking, InterviewDialogs } from '#web/screens/questionnaire/interview-dialogs.tsx';
+import { prepareSequenceInput } from '#web/screens/questionnaire/later-sequence-input.tsx';
 import { QuestionCard } from '#web/screens/questionnaire/question-card.tsx';
 import { QuestionList } from '#web/screens/questionnaire/question-list.tsx';
 import { useInterviewKeys } from '#web/screens/questionnaire/use-interview-keys.ts';
@@ -28,8 +30,11 @@ export function Interview({ symptom, leave }: InterviewProps) {
   const [isListOpen, setListOpen] = useState(false);
   const state = useQuestionnaire(symptom);
   const { questions, index, question } = state;
-  // The list may follow a frame later than the question.
-  const listed = useDeferredValue(state.asked);
+  const hasOrder = questions.some(({ type }) => type === QUESTION_TYPE.order);
+  useEffect(() => {
+    // Where it fails, the question itself asks again and says so.
+    if (hasOrder) prepareSequenceInput().catch(() => undefined);
+  }, [hasOrder]);
 
   const jump = useCallbackRef((to: number) => {
     setListOpen(false);
@@ -54,7 +59,7 @@ export function Interview({ symptom, leave }: InterviewProps) {
   useInterviewKeys({ onNext: goOn, onPrevious: goBack, onHelp: showKeys });
 
   if (!question) return null;
-  const list = <QuestionList asked={listed} onSelect={jump} />;
+  const list = <QuestionList asked={state.asked} onSelect={jump} />;
   const position = `Question ${index + 1} of ${questions.length}`;
   return (
     <Page width="wide">

@@ -2,9 +2,9 @@ import { isSkipped } from '#domain/case/answer.ts';
 import { QUESTION_TYPE, type Question } from '#domain/questionnaire/question.ts';
 import { ChoiceInput } from '#web/screens/questionnaire/choice-input.tsx';
 import { DurationInput } from '#web/screens/questionnaire/duration-input.tsx';
+import { LaterSequenceInput } from '#web/screens/questionnaire/later-sequence-input.tsx';
 import { NotesInput } from '#web/screens/questionnaire/notes-input.tsx';
 import { NumberInput } from '#web/screens/questionnaire/number-input.tsx';
-import { SequenceInput } from '#web/screens/questionnaire/sequence-input.tsx';
 import type { QuestionnaireState } from '#web/screens/questionnaire/use-questionnaire.ts';
 
 type QuestionInputProps = {
@@ -18,7 +18,7 @@ const INPUTS = {
   [QUESTION_TYPE.number]: NumberInput,
   [QUESTION_TYPE.duration]: DurationInput,
   [QUESTION_TYPE.multi]: ChoiceInput,
-  [QUESTION_TYPE.order]: SequenceInput,
+  [QUESTION_TYPE.order]: LaterSequenceInput,
   [QUESTION_TYPE.notes]: NotesInput,
 };
 

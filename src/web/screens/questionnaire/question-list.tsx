@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Answer } from '#domain/case/answer.ts';
 import { answerPreview, type QuestionStatus, questionStatus } from '#domain/questionnaire/progress.ts';
 import type { Question } from '#domain/questionnaire/question.ts';
@@ -18,8 +18,12 @@ const MARKS: Readonly<Record<QuestionStatus, readonly [Status, string]>> = {
   unanswered: ['open', 'Unanswered'],
 };
 
-/** All questions of the symptom with their state; choosing one goes there. */
-export const QuestionList = memo(({ asked, onSelect }: QuestionListProps) => {
+/** All questions of the symptom with their state, a frame behind the question; choosing one goes there. */
+export function QuestionList({ asked, onSelect }: QuestionListProps) {
+  return <List asked={useDeferredValue(asked)} onSelect={onSelect} />;
+}
+
+const List = memo(({ asked, onSelect }: QuestionListProps) => {
   const { questions, answers, index } = asked;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another place in the list.

@@ -16,15 +16,15 @@ export function ComposedField({ id, label, isRequired, error, isPlain, children 
       data-error={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
-      <legend className="mantine-InputWrapper-label">
+      <legend className="field-label">
         {label}
-        {isRequired ? <span className="mantine-InputWrapper-required"> *</span> : null}
+        {isRequired ? <span className="field-required"> *</span> : null}
       </legend>
       <div className={classes.body} data-plain={isPlain || undefined}>
         {children}
       </div>
       {error === undefined ? null : (
-        <p id={`${id}-error`} className="mantine-InputWrapper-error">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}

@@ -48,7 +48,7 @@ function Categories({ categories, id, error, value: chosen, onChange }: Categori
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className={classes.legend}>
-        Category <span className="mantine-InputWrapper-required">*</span>
+        Category <span className="field-required">*</span>
       </legend>
       {categories.map((category, index) => {
         const Icon = ICONS[category.icon] ?? IconMessage;
@@ -72,7 +72,7 @@ function Categories({ categories, id, error, value: chosen, onChange }: Categori
         );
       })}
       {error === undefined ? null : (
-        <p id={`${id}-error`} className="mantine-InputWrapper-error">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}
