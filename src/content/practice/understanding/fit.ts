@@ -1,29 +1,24 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { stringify } from 'yaml';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
 import { questionsOf, type SaidQuestion } from '#content/practice/understanding/consultations.ts';
 import { isAskedBy } from '#content/practice/understanding/judge.ts';
-import type { LearntLanguage } from '#content/practice/understanding/learn.ts';
-import type { LeftOut } from '#content/practice/understanding/learn-worker.ts';
-import { LEARNT_FILE } from '#content/practice/understanding/learnt-file.ts';
 import { type Choice, fittedWeights } from '#content/practice/understanding/logit-fit.ts';
-import { readLanguage } from '#content/practice/understanding/read-language.ts';
+import { type LanguageContent, readLanguage } from '#content/practice/understanding/read-language.ts';
 import { CONTENT_FOLDER, readContent } from '#content/read/read-content.ts';
 import { type Language, openLanguage } from '#domain/practice/understanding/language.ts';
-import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
+import { NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS, type ReadingSign } from '#domain/practice/understanding/options.ts';
 import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { meant, optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
 import { SPLIT_SIGNS, type SplitSign, splitsOf } from '#domain/practice/understanding/splits.ts';
 
 /**
- * `npm run practice:fit`: learns how things are asked, and how much each sign counts. For the signs every consultation is
- * read by what the others teach, so that no question finds itself among the examples. Takes some minutes.
+ * `npm run practice:fit`: how much each sign counts, so that consultations are understood best. Every consultation is read
+ * by what the others teach, so that no question finds itself among the examples.
  */
-const PARTS = 2;
+const PARTS = 5;
 
 /** The weights themselves may be of other signs than today's. */
 const WEIGHTS = 'practice/weights.yaml';
@@ -34,43 +29,36 @@ for (const { file, message } of problems) console.error(`${file}: ${message}`);
 if (problems.length > 0) process.exit(1);
 const { content } = readContent();
 
-const [whole, ...halves] = await Promise.all(
-  [null, ...Array.from({ length: PARTS }, (_, place) => place)].map(place => learnt({ of: PARTS, place })),
-);
-writeFileSync(LEARNT_FILE, `${JSON.stringify(whole, null, 1)}\n`);
-const parts = halves.map((half, part) => ({
-  model: languageModel(content, language, half),
-  questions: language.consultations.filter((_, place) => place % PARTS === part).flatMap(questionsOf),
-}));
+const parts = Array.from({ length: PARTS }, (_, part) => {
+  const isOfPart = (_consultation: unknown, place: number) => place % PARTS === part;
+  const others: LanguageContent = {
+    ...language,
+    consultations: language.consultations.filter((each, place) => !isOfPart(each, place)),
+  };
+  return {
+    model: languageModel(content, others),
+    questions: language.consultations.filter(isOfPart).flatMap(questionsOf),
+  };
+});
 
 const reading = fittedWeights(
   READING_SIGNS,
-  choicesOf(model => model, readingChoice),
+  parts.flatMap(({ model, questions }) => {
+    const opened = openLanguage(model);
+    return questions.flatMap(question => readingChoice(opened, question));
+  }),
 );
 const splitting = fittedWeights(
   SPLIT_SIGNS,
-  choicesOf(model => ({ ...model, weights: { reading, splitting: {} } }), splittingChoice),
+  parts.flatMap(({ model, questions }) => {
+    const opened = openLanguage({ ...model, weights: { reading, splitting: {} } });
+    return questions.flatMap(question => splittingChoice(opened, question));
+  }),
 );
 writeFileSync(
   join(CONTENT_FOLDER, WEIGHTS),
   `# How much each sign counts: for a reading of a piece, and for a way to take a sentence apart. Written by npm run\n# practice:fit from the consultations.\n${stringify({ reading, splitting })}`,
 );
-
-async function learnt(leftOut: LeftOut): Promise<LearntLanguage> {
-  const worker = new Worker(new URL('./learn-worker.ts', import.meta.url), { workerData: leftOut });
-  const [language] = await once(worker, 'message');
-  return language;
-}
-
-function choicesOf<Sign extends string>(
-  asUsed: (model: LanguageModel) => LanguageModel,
-  choose: (opened: Language, question: SaidQuestion) => readonly Choice<Sign>[],
-): readonly Choice<Sign>[] {
-  return parts.flatMap(({ model, questions }) => {
-    const opened = openLanguage(asUsed(model));
-    return questions.flatMap(question => choose(opened, question));
-  });
-}
 
 /** The one sentence of a question, if it has only one. */
 function onlySentence({ ask }: SaidQuestion): Sentence | null {
