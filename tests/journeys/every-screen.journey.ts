@@ -52,6 +52,7 @@ test.describe('Every screen can be used small, zoomed, in forced colours and by 
     await session.openHome();
     await lookAt(page, 'home');
     await session.button('Analyze Backup').click();
+    await expect(page.getByRole('dialog', { name: 'Analyze Backup' })).toBeVisible();
     await lookAt(page, 'analyze-backup');
     await page.goto('/terms');
     await expect(page.getByRole('checkbox')).toBeVisible();

@@ -147,7 +147,7 @@ function statesThatLookAlike(): string[] {
 }
 
 /** Of each kind of control one that shows no ring when the keyboard comes to it. */
-function focusUnseen(): string[] {
+async function focusUnseen(): Promise<string[]> {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const controls = (dialog ?? document).querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]',
@@ -169,8 +169,13 @@ function focusUnseen(): string[] {
     [...control.querySelectorAll('svg *, circle, rect, path')]
       .map(shape => getComputedStyle(shape).stroke)
       .join();
-  const unseen = [...kinds.values()].filter(control => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  /** What a page draws where the focus was goes with the next frames. */
+  const drawnAnew = () =>
+    new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
+  const isUnseen = async (control: HTMLElement) => {
+    if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
+      document.activeElement.blur();
+    if (control instanceof SVGElement) await drawnAnew();
     const drawn = strokes(control);
     control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (document.activeElement !== control) return false;
@@ -183,7 +188,9 @@ function focusUnseen(): string[] {
     const isBehind = getComputedStyle(control, '::after').outlineStyle !== 'none';
     const isDrawn = control instanceof SVGElement && strokes(control) !== drawn;
     return !isBehind && !isDrawn && !around.some(element => element && isRinged(element));
-  });
+  };
+  const unseen: HTMLElement[] = [];
+  for (const control of kinds.values()) if (await isUnseen(control)) unseen.push(control);
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return unseen.map(control => `focus not seen: ${control.outerHTML.slice(0, 160)}`);
 }

@@ -10,14 +10,17 @@ type Whose = { readonly id: string } | { readonly email: string };
 
 type Noted = Pick<SecurityEvent, 'kind' | 'network' | 'device'>;
 
-/** Notes what happened to an account; nothing where there is none, in the same one statement. */
+/**
+ * Notes what happened to an account; nothing where there is none, in the same one statement. It waits for a deletion under
+ * way, and then finds none.
+ */
 export async function addSecurityEvent(db: Database, whose: Whose, event: Noted): Promise<void> {
   const { kind, network, device } = event;
   const isTheirs =
     'id' in whose ? eq(users.id, whose.id) : eq(users.email, storable(whose.email).toLowerCase());
   await db.execute(sql`
     insert into ${events} (user_id, kind, network, device)
-    select ${users.id}, ${kind}, ${network}, ${device} from ${users} where ${isTheirs}`);
+    select ${users.id}, ${kind}, ${network}, ${device} from ${users} where ${isTheirs} for key share`);
 }
 
 /** What happened to the account, newest first: the latest so many, or all. */
