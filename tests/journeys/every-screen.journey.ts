@@ -65,7 +65,7 @@ test.describe('Every screen can be used small, zoomed, in forced colours and by 
     ] as const) {
       await page.goto(path);
       await page.locator('form button[type=submit]').click();
-      await expect(page.locator('.mantine-InputWrapper-error').first()).toBeVisible();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
       await lookAt(page, name);
     }
     await page.goto('/nowhere');
