@@ -22,8 +22,11 @@ const headOf = (page: Page, name: string) =>
   page.locator('summary', { has: page.getByRole('heading', { name, exact: true }) });
 
 async function openAllSystems(page: Page): Promise<void> {
-  const closed = page.locator('details:not([open]) > summary');
-  while ((await closed.count()) > 0) await closed.first().click();
+  for (const system of await page.locator('details').all()) {
+    if ((await system.getAttribute('open')) !== null) continue;
+    await system.locator('> summary').click();
+    await expect(system).toHaveAttribute('open');
+  }
 }
 
 /** How high the list is down to a row, counted from one. */
