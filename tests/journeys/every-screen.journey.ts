@@ -182,6 +182,7 @@ test.describe('Every screen can be used small, zoomed, in forced colours and by 
     await lookAt(page, 'practice-commitment');
     await page.getByRole('button', { name: /^Remove/ }).click();
     await commit(page);
+    await expect(page.getByRole('region', { name: 'What each question was worth' })).toBeVisible();
     await lookAt(page, 'practice-debrief');
     await page.goto('/progress');
     await expect(page.getByRole('heading', { name: 'How sure you may be' })).toBeVisible();
