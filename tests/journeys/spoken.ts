@@ -7,10 +7,16 @@ const LONG = 160;
 
 /** What a screen reader finds on the page, as it is stored in `tests/journeys/spoken`. */
 export async function expectSpoken(page: Page, name: string): Promise<void> {
+  // What comes a moment later, from the server or with a frame, belongs to the page.
+  await expect(async () => {
+    expect(`${await treeOf(page)}\n`).toMatchSnapshot(`${name}.txt`);
+  }).toPass({ timeout: 15_000 });
+}
+
+async function treeOf(page: Page): Promise<string> {
   const dialog = page.locator('dialog:modal');
   const found = (await dialog.count()) > 0 ? dialog.last() : page.locator('body');
-  const tree = shortened(steadied(await found.ariaSnapshot()));
-  expect.soft(`${tree}\n`).toMatchSnapshot(`${name}.txt`);
+  return shortened(steadied(await found.ariaSnapshot()));
 }
 
 /** Without what differs from run to run: addresses of accounts, ids, and the times at which the server did something. */
