@@ -13,15 +13,20 @@ export async function expectSurvivesForcedColours(page: Page): Promise<void> {
   await page.evaluate(rememberPainted);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
-    const faults = [
-      ...(await page.evaluate(vanished)),
-      ...(await page.evaluate(unreadable)),
-      ...(await page.evaluate(statesThatLookAlike)),
-      ...(await page.evaluate(focusUnseen)),
-    ];
-    expect.soft(faults, `in forced colours, ${colorScheme}`).toEqual([]);
+    await expect
+      .poll(() => colourFaults(page), { message: `in forced colours, ${colorScheme}` })
+      .toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+}
+
+async function colourFaults(page: Page): Promise<readonly string[]> {
+  return [
+    ...(await page.evaluate(vanished)),
+    ...(await page.evaluate(unreadable)),
+    ...(await page.evaluate(statesThatLookAlike)),
+    ...(await page.evaluate(focusUnseen)),
+  ];
 }
 
 /** Keeps, on the page, which elements without words are told from what is around them by their ground alone. */
