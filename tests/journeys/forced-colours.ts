@@ -13,9 +13,7 @@ export async function expectSurvivesForcedColours(page: Page): Promise<void> {
   await page.evaluate(rememberPainted);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
-    await expect
-      .poll(() => colourFaults(page), { message: `in forced colours, ${colorScheme}` })
-      .toEqual([]);
+    await expect.poll(() => colourFaults(page), { message: `in forced colours, ${colorScheme}` }).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
 }

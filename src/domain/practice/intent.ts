@@ -184,6 +184,17 @@ export function intentOf(parts: IntentParts): Intent {
   }
 }
 
+/** The intent as it is asked of any symptom: an attribute without what it is of. */
+export function withoutFinding<Asked extends string>(intent: Asked): Asked | Intent {
+  const parts = parseIntent(intent);
+  return parts?.frame === 'attribute' ? intentOf({ ...parts, finding: null }) : intent;
+}
+
+/** Whether it is said beside questions and asks for no fact. */
+export function isAside(intent: string): boolean {
+  return intent.startsWith('talk:') || intent === 'open:more';
+}
+
 /** Whether a text of content or storage is an intent. */
 export function isIntent(id: string): id is Intent {
   return parseIntent(id) !== null;

@@ -1,24 +1,34 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { stringify } from 'yaml';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
 import { questionsOf, type SaidQuestion } from '#content/practice/understanding/consultations.ts';
 import { isAskedBy } from '#content/practice/understanding/judge.ts';
+import type { LearntLanguage } from '#content/practice/understanding/learn.ts';
+import type { LeftOut } from '#content/practice/understanding/learn-worker.ts';
+import { LEARNT_FILE, LEARNT_OF_OTHERS, readLearnt } from '#content/practice/understanding/learnt-file.ts';
 import { type Choice, fittedWeights } from '#content/practice/understanding/logit-fit.ts';
-import { type LanguageContent, readLanguage } from '#content/practice/understanding/read-language.ts';
+import { readLanguage } from '#content/practice/understanding/read-language.ts';
 import { CONTENT_FOLDER, readContent } from '#content/read/read-content.ts';
 import { type Language, openLanguage } from '#domain/practice/understanding/language.ts';
-import { NOTHING } from '#domain/practice/understanding/language-model.ts';
+import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS, type ReadingSign } from '#domain/practice/understanding/options.ts';
 import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { meant, optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
 import { SPLIT_SIGNS, type SplitSign, splitsOf } from '#domain/practice/understanding/splits.ts';
+import { likeliestOf, NO_TRUST, TRUST_SIGNS, type TrustSign } from '#domain/practice/understanding/trust.ts';
+import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/understanding/turns.ts';
 
 /**
- * `npm run practice:fit`: how much each sign counts, so that consultations are understood best. Every consultation is read
- * by what the others teach, so that no question finds itself among the examples.
+ * `npm run practice:fit`: learns how things are asked, and how much each sign counts. For the signs one consultation in five
+ * is read by what the others teach, so that no question finds itself among the lessons. Takes half an hour; with `--signs`,
+ * only the signs are fitted once more.
  */
 const PARTS = 5;
+
+const HELD_BACK = 0;
 
 /** The weights themselves may be of other signs than today's. */
 const WEIGHTS = 'practice/weights.yaml';
@@ -29,36 +39,49 @@ for (const { file, message } of problems) console.error(`${file}: ${message}`);
 if (problems.length > 0) process.exit(1);
 const { content } = readContent();
 
-const parts = Array.from({ length: PARTS }, (_, part) => {
-  const isOfPart = (_consultation: unknown, place: number) => place % PARTS === part;
-  const others: LanguageContent = {
-    ...language,
-    consultations: language.consultations.filter((each, place) => !isOfPart(each, place)),
-  };
-  return {
-    model: languageModel(content, others),
-    questions: language.consultations.filter(isOfPart).flatMap(questionsOf),
-  };
-});
+if (!process.argv.includes('--signs')) {
+  const learnt = await Promise.all([null, HELD_BACK].map(place => learntWithout({ of: PARTS, place })));
+  [LEARNT_FILE, LEARNT_OF_OTHERS].forEach((file, place) => {
+    writeFileSync(file, `${JSON.stringify(learnt[place], null, 1)}\n`);
+  });
+}
+const UNFITTED = { reading: {}, splitting: {}, turns: {}, trust: {} };
+const model = languageModel(content, language, readLearnt(LEARNT_OF_OTHERS));
+const questions = language.consultations
+  .filter((_, place) => place % PARTS === HELD_BACK)
+  .flatMap(questionsOf);
 
-const reading = fittedWeights(
-  READING_SIGNS,
-  parts.flatMap(({ model, questions }) => {
-    const opened = openLanguage(model);
-    return questions.flatMap(question => readingChoice(opened, question));
-  }),
-);
+const reading = fittedWeights(READING_SIGNS, choicesOf(model, readingChoice));
 const splitting = fittedWeights(
   SPLIT_SIGNS,
-  parts.flatMap(({ model, questions }) => {
-    const opened = openLanguage({ ...model, weights: { reading, splitting: {} } });
-    return questions.flatMap(question => splittingChoice(opened, question));
-  }),
+  choicesOf({ ...model, weights: { ...UNFITTED, reading } }, splittingChoice),
+);
+const turns = fittedWeights(
+  TURN_SIGNS,
+  choicesOf({ ...model, weights: { ...UNFITTED, reading, splitting } }, turnChoice),
+);
+const trust = fittedWeights(
+  TRUST_SIGNS,
+  choicesOf({ ...model, weights: { ...UNFITTED, reading, splitting, turns } }, trustChoice),
 );
 writeFileSync(
   join(CONTENT_FOLDER, WEIGHTS),
-  `# How much each sign counts: for a reading of a piece, and for a way to take a sentence apart. Written by npm run\n# practice:fit from the consultations.\n${stringify({ reading, splitting })}`,
+  `# How much each sign counts: for a reading of a piece, for a way to take a sentence apart, for a way to\n# understand several sentences, and for its being right. Written by npm run practice:fit from the consultations.\n${stringify({ reading, splitting, turns, trust })}`,
 );
+
+async function learntWithout(leftOut: LeftOut): Promise<LearntLanguage> {
+  const worker = new Worker(new URL('./learn-worker.ts', import.meta.url), { workerData: leftOut });
+  const [learnt] = await once(worker, 'message');
+  return learnt;
+}
+
+function choicesOf<Sign extends string>(
+  asUsed: LanguageModel,
+  choose: (opened: Language, question: SaidQuestion) => readonly Choice<Sign>[],
+): readonly Choice<Sign>[] {
+  const opened = openLanguage(asUsed);
+  return questions.flatMap(question => choose(opened, question));
+}
 
 /** The one sentence of a question, if it has only one. */
 function onlySentence({ ask }: SaidQuestion): Sentence | null {
@@ -79,7 +102,8 @@ function readingChoice(opened: Language, question: SaidQuestion): readonly Choic
         isRight:
           asks === NOTHING
             ? question.intents.length === 0
-            : question.intents.length > 0 && isRight([meant(asks, heard, question.context)], question),
+            : question.intents.length > 0 &&
+              isRight([meant(opened, asks, heard, question.context)], question),
       })),
     },
   ];
@@ -98,6 +122,37 @@ function splittingChoice(opened: Language, question: SaidQuestion): readonly Cho
           question,
         ),
       })),
+    },
+  ];
+}
+
+/** The ways several sentences may be understood. */
+function turnChoice(opened: Language, question: SaidQuestion): readonly Choice<TurnSign>[] {
+  const sentences = sentencesOf(question.ask);
+  if (sentences.length < 2) return [];
+  return [
+    {
+      options: waysOf(opened, sentences, question.context).map(({ parts: pieces, evidence }) => {
+        const intents = pieces.flatMap(asksOf);
+        const isNothing = question.intents.length === 0;
+        return { signs: evidence, isRight: isNothing ? intents.length === 0 : isRight(intents, question) };
+      }),
+    },
+  ];
+}
+
+/** Whether the likeliest way is right. */
+function trustChoice(opened: Language, question: SaidQuestion): readonly Choice<TrustSign>[] {
+  const found = likeliestOf(opened, sentencesOf(question.ask), question.context);
+  if (found === null) return [];
+  const intents = found.parts.flatMap(asksOf);
+  const isTrue = question.intents.length === 0 ? intents.length === 0 : isRight(intents, question);
+  return [
+    {
+      options: [
+        { signs: found.evidence, isRight: isTrue },
+        { signs: NO_TRUST, isRight: !isTrue },
+      ],
     },
   ];
 }

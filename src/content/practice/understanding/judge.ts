@@ -1,5 +1,5 @@
 import type { SaidQuestion } from '#content/practice/understanding/consultations.ts';
-import { type Intent, parseIntent } from '#domain/practice/intent.ts';
+import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { Reading } from '#domain/practice/understanding/reading.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
@@ -58,10 +58,6 @@ export function isAskedBy(understood: readonly Intent[], intents: readonly Inten
     questions.every(intent => understood.includes(intent)) &&
     (questions.length > 0 || intents.some(intent => understood.includes(intent)))
   );
-}
-
-function isAside(intent: Intent): boolean {
-  return intent.startsWith('talk:') || intent === 'open:more';
 }
 
 function isOfferedBy({ parts }: Reading, intents: readonly Intent[]): boolean {

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
 import { LANGUAGE_FILE, printed } from '#content/practice/understanding/language-file.ts';
+import { readLearnt } from '#content/practice/understanding/learnt-file.ts';
 import { readLanguage } from '#content/practice/understanding/read-language.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
 import { ATTRIBUTES, HISTORY_ITEMS, OPENINGS, TALK_ACTS, VIEWS } from '#domain/practice/intent.ts';
@@ -45,6 +46,6 @@ test('what names a finding names one that exists', () => {
 
 test('the stored model is made of today’s content (else: npm run practice:build) and loads quickly', () => {
   const stored = readFileSync(LANGUAGE_FILE, 'utf8');
-  expect(printed(languageModel(wholeContent(), language)) === stored).toBe(true);
-  expect(gzipSync(stored).length).toBeLessThan(280_000);
+  expect(printed(languageModel(wholeContent(), language, readLearnt())) === stored).toBe(true);
+  expect(gzipSync(stored).length).toBeLessThan(220_000);
 });

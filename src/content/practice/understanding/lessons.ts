@@ -1,118 +1,163 @@
 import { questionsOf, type SaidQuestion } from '#content/practice/understanding/consultations.ts';
+import { joinedLessons } from '#content/practice/understanding/joined-lessons.ts';
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import type { Content } from '#content/read/content.ts';
-import { type Intent, intentOf, isIntent, parseIntent } from '#domain/practice/intent.ts';
-import { type ExampleOf, NOTHING } from '#domain/practice/understanding/language-model.ts';
-import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
-import { type OpenLexicon, wordsOf } from '#domain/practice/understanding/words.ts';
+import { isAside, isIntent, parseIntent, withoutFinding } from '#domain/practice/intent.ts';
+import type { Asked } from '#domain/practice/understanding/encoder.ts';
+import type { Called } from '#domain/practice/understanding/gazetteer.ts';
+import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
+import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
+import { inRow, type SpokenIn, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import { type OpenLexicon, type Token, wordsOf } from '#domain/practice/understanding/words.ts';
 
-/** A question in stems, what it asks and what was asked before. */
+/** Something said, all that it asks, and how much it counts. */
 export type Lesson = {
-  readonly of: ExampleOf;
-  readonly after: Intent | '';
-  readonly stems: readonly string[];
+  readonly tokens: readonly Token[];
+  /** One thing, or several. */
+  readonly asks: readonly Asked[];
+  /** What was spoken of before. */
+  readonly after: SpokenIn;
+  readonly weight: number;
 };
 
-/** From here on a lesson says almost what another does. */
-const LIKE_ANOTHER = 0.75;
+/** What is said in consultations comes nearest to what students say. */
+const OF_CONSULTATIONS = 2;
+
+const OF_PARAPHRASES = 1;
+
+const OF_FINDINGS = 0.7;
+
+const OF_NAMES = 0.5;
 
 /** In longer ones much is said that does not ask. */
-const LONGEST_LESSON = 12;
+const LONGEST = 34;
 
 /** A line that goes on with what was asked before. */
 const GOES_ON = '~';
 
-/** What paraphrases, the product's own suggestions and consultations teach; of what is almost the same, the first. */
-export function lessonsOf(
-  content: Content,
-  language: LanguageContent,
-  lexicon: OpenLexicon,
-): readonly Lesson[] {
-  return condensed([
-    ...paraphrased(language, lexicon),
-    ...suggested(content, lexicon),
-    ...consulted(language, lexicon),
-  ]);
+/** Of a line that stands by itself. */
+const NOTHING_BEFORE: SpokenIn = { lastIntents: [], complaint: null };
+
+/** What lessons are made of. */
+export type Taught = {
+  readonly content: Content;
+  readonly language: LanguageContent;
+  readonly lexicon: OpenLexicon;
+  readonly findings: readonly Called[];
+};
+
+/** All that content says of how things are asked. */
+export function lessonsOf(taught: Taught): readonly Lesson[] {
+  const itemOf = itemsOf(taught.language);
+  const asLabel = (asks: Asked): Asked => {
+    const parts = asks === NOTHING ? null : parseIntent(asks);
+    return parts?.frame === 'presence' ? (itemOf[parts.finding] ?? asks) : withoutFinding(asks);
+  };
+  const single = [...paraphrased(taught), ...suggested(taught), ...askedFor(taught)];
+  const names = named(taught);
+  const questions = consulted(taught);
+  const ofOne = questions.filter(({ asks: [first, ...others] }) => others.length === 0 && first !== NOTHING);
+  return [...single, ...names, ...questions, ...joinedLessons(taught.lexicon, ofOne, names)]
+    .map(lesson => ({ ...lesson, asks: [...new Set(lesson.asks.map(asLabel))] }))
+    .filter(({ tokens }) => tokens.length > 0 && tokens.length <= LONGEST);
 }
 
-/** Without lessons that say almost what others of the same intent say: they would only be carried along. */
-function condensed(lessons: readonly Lesson[]): readonly Lesson[] {
-  const kept = new Map<ExampleOf, Set<string>[]>();
-  return lessons.filter(({ of, stems }) => {
-    const words = new Set(stems);
-    const others = kept.get(of) ?? [];
-    if (others.some(other => likeness(words, other) >= LIKE_ANOTHER)) return false;
-    kept.set(of, [...others, words]);
-    return true;
-  });
+/** Findings that ask the same as an item of the history. */
+export function itemsOf({ intents }: LanguageContent): LanguageModel['itemOf'] {
+  return Object.fromEntries(intents.flatMap(({ intent, findings }) => findings.map(key => [key, intent])));
 }
 
-/** How much of all their words two lines have in common. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter(word => other.has(word)).length;
-  return common / Math.max(1, one.size + other.size - common);
-}
-
-function paraphrased({ paraphrases, intents }: LanguageContent, lexicon: OpenLexicon): readonly Lesson[] {
+function paraphrased({ language: { paraphrases, intents }, lexicon }: Taught): readonly Lesson[] {
   const follows = new Map(intents.map(({ intent, follows: before }) => [intent, before ?? intent]));
-  return [...paraphrases].flatMap(([of, lines]) =>
-    lines.map((line): Lesson => {
-      const before = of === 'presence' || of === NOTHING ? undefined : follows.get(of);
-      const after = line.startsWith(GOES_ON) ? (before ?? '') : '';
-      return { of, after, stems: stemsIn(lexicon, line) };
-    }),
+  return [...paraphrases].flatMap(([asks, lines]) =>
+    asks === 'presence'
+      ? []
+      : lines.map((line): Lesson => {
+          const before = asks === NOTHING ? undefined : follows.get(asks);
+          const goesOn = line.startsWith(GOES_ON) && before !== undefined;
+          const after = goesOn ? { ...NOTHING_BEFORE, lastIntents: [before] } : NOTHING_BEFORE;
+          return { tokens: wordsOf(lexicon, line), asks: [asks], after, weight: OF_PARAPHRASES };
+        }),
   );
 }
 
 /** What the product itself suggests to say. */
-function suggested({ sentencesToTry }: Content, lexicon: OpenLexicon): readonly Lesson[] {
+function suggested({ content: { sentencesToTry }, lexicon }: Taught): readonly Lesson[] {
   return Object.entries(sentencesToTry.asking).flatMap(([intent, sentence]): readonly Lesson[] =>
     isIntent(intent) && sentence !== undefined
-      ? [{ of: withoutFinding(intent), after: '', stems: stemsIn(lexicon, sentence) }]
+      ? [
+          {
+            tokens: wordsOf(lexicon, sentence),
+            asks: [intent],
+            after: NOTHING_BEFORE,
+            weight: OF_PARAPHRASES,
+          },
+        ]
       : [],
   );
 }
 
-/** What asks for one thing teaches what that is asked by; of what asks for several, each piece where they are as many. */
-function consulted({ consultations }: LanguageContent, lexicon: OpenLexicon): readonly Lesson[] {
-  return consultations
-    .flatMap(questionsOf)
-    .flatMap(question =>
-      taughtBy(question).map(lesson => ({ ...lesson, stems: stemsIn(lexicon, lesson.said) })),
-    )
-    .filter(({ stems }) => stems.length > 0 && stems.length <= LONGEST_LESSON)
-    .map(({ of, after, stems }) => ({ of, after, stems }));
+/** How one asks for each finding. */
+function askedFor({ content, language, lexicon }: Taught): readonly Lesson[] {
+  return content.findings.flatMap(({ key, ask }) =>
+    [...(ask === undefined ? [] : [ask]), ...(language.askedForFindings[key] ?? [])].map(
+      (line): Lesson => ({
+        tokens: wordsOf(lexicon, line),
+        asks: [`presence:${key}`],
+        after: NOTHING_BEFORE,
+        weight: OF_FINDINGS,
+      }),
+    ),
+  );
 }
 
-/** What was said, what it asks and what was asked before. */
-type Taught = Omit<Lesson, 'stems'> & { readonly said: string };
+/** What findings are called. */
+function named({ findings }: Taught): readonly Lesson[] {
+  return findings.flatMap(({ key, names }) =>
+    names.map(
+      (stems): Lesson => ({
+        tokens: stems.map(stem => ({ word: stem, stem })),
+        asks: [`presence:${key}`],
+        after: NOTHING_BEFORE,
+        weight: OF_NAMES,
+      }),
+    ),
+  );
+}
 
-function taughtBy({ ask, intents, context }: SaidQuestion): readonly Taught[] {
-  const questions = intents.filter(intent => !intent.startsWith('talk:') && intent !== 'open:more');
-  const last = context.lastIntents.findLast(intent => !intent.startsWith('talk:'));
-  const after = last === undefined ? '' : withoutFinding(last);
-  const asked = new Set((questions.length > 0 ? questions : intents).map(withoutFinding));
-  const [of = NOTHING] = asked;
-  if (asked.size < 2) return [{ of, after, said: ask }];
-  const pieces = sentencesOf(ask).flatMap(sentence => sentence.pieces);
-  const each = [intents, questions].find(({ length }) => length === pieces.length) ?? [];
-  return each.map((intent, place) => {
-    const before = each[place - 1];
-    return {
-      of: withoutFinding(intent),
-      after: before === undefined ? after : withoutFinding(before),
-      said: pieces[place] ?? '',
-    };
+/** What is said at once teaches all that it asks; where that is several things in as many pieces, each piece its own. */
+function consulted({ language: { consultations }, lexicon }: Taught): readonly Lesson[] {
+  return consultations.flatMap(questionsOf).flatMap(question => {
+    const sentences = sentencesOf(question.ask);
+    const asked = askedIn(question);
+    const { context: after } = question;
+    const asks: readonly Asked[] = asked.length > 0 ? asked : [NOTHING];
+    const whole = { tokens: wordsInRow(lexicon, inRow(sentences)), asks, after };
+    return [whole, ...piecewise(question, sentences, after, lexicon)].map(
+      (lesson): Lesson => ({ ...lesson, weight: OF_CONSULTATIONS }),
+    );
   });
 }
 
-/** An attribute is asked alike of every symptom. */
-function withoutFinding(intent: Intent): Intent {
-  const parts = parseIntent(intent);
-  return parts?.frame === 'attribute' ? intentOf({ ...parts, finding: null }) : intent;
+/** What a question asks; talk beside it does not count. */
+function askedIn({ intents }: Pick<SaidQuestion, 'intents'>): readonly Asked[] {
+  const questions = intents.filter(intent => !isAside(intent));
+  return [...new Set((questions.length > 0 ? questions : intents).map(withoutFinding))];
 }
 
-/** The stems of a line, in its order. */
-export function stemsIn(lexicon: OpenLexicon, line: string): readonly string[] {
-  return wordsOf(lexicon, line).map(({ stem }) => stem);
+function piecewise(
+  { intents }: Pick<SaidQuestion, 'intents'>,
+  sentences: readonly Sentence[],
+  after: SpokenIn,
+  lexicon: OpenLexicon,
+): readonly Omit<Lesson, 'weight'>[] {
+  if (askedIn({ intents }).length < 2) return [];
+  const pieces = sentences.flatMap(sentence => sentence.pieces);
+  const questions = intents.filter(intent => !isAside(intent));
+  const each = [intents, questions].find(({ length }) => length === pieces.length) ?? [];
+  return each.map((intent, place) => ({
+    tokens: wordsOf(lexicon, pieces[place] ?? ''),
+    asks: [intent],
+    after: { ...after, lastIntents: [...after.lastIntents, ...each.slice(0, place)] },
+  }));
 }

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
 import { questionsOf } from '#content/practice/understanding/consultations.ts';
 import { frameOf, judged, type Verdict } from '#content/practice/understanding/judge.ts';
+import { readLearnt } from '#content/practice/understanding/learnt-file.ts';
 import { readLanguage } from '#content/practice/understanding/read-language.ts';
 import { consultation } from '#content/practice/understanding/schema.ts';
 import type { Problem } from '#content/read/problem.ts';
@@ -22,7 +23,7 @@ const questions = yamlReader(dirname(resolve(path)), problems)
   .flatMap(questionsOf);
 for (const { file, message } of problems) console.error(`${file}: ${message}`);
 
-const language = openLanguage(languageModel(readContent().content, readLanguage().language));
+const language = openLanguage(languageModel(readContent().content, readLanguage().language, readLearnt()));
 const verdicts = questions.map(question => judged(language, question));
 for (const [frame, group] of Map.groupBy(verdicts, ({ question }) => frameOf(question))) print(frame, group);
 print('all', verdicts);

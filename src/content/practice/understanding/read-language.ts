@@ -62,7 +62,12 @@ export function readLanguage(root: string = CONTENT_FOLDER): {
     askedForFindings: readAskedForFindings(yaml),
     consultations: yaml.files('practice/consultations/*.yaml').flatMap(file => yaml.list(file, consultation)),
     jargon: jargonIn(yaml),
-    weights: yaml.one('practice/weights.yaml', weights) ?? { reading: {}, splitting: {} },
+    weights: yaml.one('practice/weights.yaml', weights) ?? {
+      reading: {},
+      splitting: {},
+      turns: {},
+      trust: {},
+    },
   };
   return { language, problems };
 }

@@ -4,6 +4,8 @@ import { isIntent, parseIntent } from '#domain/practice/intent.ts';
 import { NOTHING, type PlainIntent } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS } from '#domain/practice/understanding/options.ts';
 import { SPLIT_SIGNS } from '#domain/practice/understanding/splits.ts';
+import { TRUST_SIGNS } from '#domain/practice/understanding/trust.ts';
+import { TURN_SIGNS } from '#domain/practice/understanding/turns.ts';
 
 /** What paraphrases are given of: an intent without a finding, that some finding is asked for, or nothing of a history. */
 export type ParaphraseOf = PlainIntent | 'presence' | typeof NOTHING;
@@ -60,6 +62,8 @@ export const paraphrases = z.record(
 export const weights = z.strictObject({
   reading: z.partialRecord(z.enum(READING_SIGNS), z.number()),
   splitting: z.partialRecord(z.enum(SPLIT_SIGNS), z.number()),
+  turns: z.partialRecord(z.enum(TURN_SIGNS), z.number()),
+  trust: z.partialRecord(z.enum(TRUST_SIGNS), z.number()),
 });
 
 /** A word patients may not know, and what to say instead. */

@@ -3,7 +3,7 @@ import type { NamedFinding, NameKind } from '#domain/practice/understanding/lang
 import type { OpenLexicon, Token } from '#domain/practice/understanding/words.ts';
 
 /** A finding with its names as stems. */
-export type Called = Omit<NamedFinding, 'name' | 'names' | 'asked' | 'words'> & {
+export type Called = Omit<NamedFinding, 'name' | 'names'> & {
   readonly name: string;
   readonly names: readonly (readonly string[])[];
 };

@@ -1,16 +1,10 @@
 import type { Sex } from '#domain/catalogue/questions-for-sex.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { ReadingSign } from '#domain/practice/understanding/options.ts';
+import type { PackedRows } from '#domain/practice/understanding/packed-rows.ts';
 import type { SplitSign } from '#domain/practice/understanding/splits.ts';
-
-/** That a finding is asked for, by what kind of finding it is. */
-export type FindingLabel = (typeof FINDING_LABELS)[number];
-
-/**
- * What a question is about before the thing it asks for is known: an intent without a finding, that some finding is asked
- * for, or nothing of a history.
- */
-export type Label = PlainIntent | FindingLabel | typeof NOTHING;
+import type { TrustSign } from '#domain/practice/understanding/trust.ts';
+import type { TurnSign } from '#domain/practice/understanding/turns.ts';
 
 /** An intent that names no finding. */
 export type PlainIntent = Exclude<Intent, `presence:${string}` | `attribute:${string}:${string}`>;
@@ -18,18 +12,7 @@ export type PlainIntent = Exclude<Intent, `presence:${string}` | `attribute:${st
 /** What no history asks: the match, an order to the nurse. */
 export const NOTHING = 'none';
 
-export const FINDING_LABELS = [
-  'presence symptom',
-  'presence illness',
-  'presence medicine',
-  'presence operation',
-  'presence relative',
-] as const;
-
-/** What an example asks: an intent, whether some finding is there, or nothing of a history. */
-export type ExampleOf = Intent | 'presence' | typeof NOTHING;
-
-/** Stands for words that hardly any example has. */
+/** Stands for words that nobody has said before. */
 export const ANY_WORD = '*';
 
 /** What kind of thing a name names. */
@@ -55,25 +38,7 @@ export type NamedFinding = {
   readonly for?: Sex;
   /** What it is called, in stems that are evidence, the surest first: lines of letters (`letters.ts`) joined by spaces. */
   readonly names: string;
-  /** How one asks whether it is there, in all stems: lines of letters joined by spaces. */
-  readonly asked: string;
-  /** Further stems that are evidence, of other ways of asking; one line of letters. */
-  readonly words: string;
 };
-
-/** What is told of findings. */
-export const FINDING_COLUMNS = [
-  'key',
-  'name',
-  'kind',
-  'complaint',
-  'for',
-  'names',
-  'asked',
-  'words',
-] as const;
-
-export type FindingColumns = Readonly<Record<(typeof FINDING_COLUMNS)[number], readonly string[]>>;
 
 /** How an intent is shown, and what history items are called in lists: "appetite, sleep?" */
 export type NamedLabel = {
@@ -94,6 +59,32 @@ export type Lexicon = {
   readonly functionWords: readonly string[];
 };
 
+/** What is told of findings. */
+export const FINDING_COLUMNS = ['key', 'name', 'kind', 'complaint', 'for', 'names'] as const;
+
+export type FindingColumns = Readonly<Record<(typeof FINDING_COLUMNS)[number], readonly string[]>>;
+
+/** What was learnt of how things are asked (`Encoder`). */
+export type PackedEncoder = {
+  readonly dimensions: number;
+  /** So many of the stems have a meaning, from the first. */
+  readonly words: number;
+  /** What else has one, a line each: what was asked before. */
+  readonly others: string;
+  readonly meanings: PackedRows;
+  readonly patterns: PackedRows;
+  /** In hundredths, joined by spaces. */
+  readonly thresholds: string;
+  readonly sayings: PackedRows;
+  /** What may be asked, in this order: nothing of a history, the labels, the findings that no label asks. */
+  readonly outputs: PackedRows;
+  /** In hundredths, joined by spaces. */
+  readonly bias: string;
+  readonly counts: PackedRows;
+  /** In hundredths, joined by spaces. */
+  readonly countBias: string;
+};
+
 /** All that questions are understood by: made from content, a plain value. */
 export type LanguageModel = {
   readonly lexicon: Lexicon;
@@ -108,17 +99,13 @@ export type LanguageModel = {
   readonly generic: readonly string[];
   /** Findings that ask the same as an item of the history. */
   readonly itemOf: Readonly<Record<string, PlainIntent>>;
-  /** What was asked before examples, joined by spaces. */
-  readonly befores: string;
-  /**
-   * Questions by what they ask: lines of letters joined by spaces. The last letter of each tells what was asked before, by
-   * its place from 1; nothing is 0.
-   */
-  readonly examples: readonly (readonly [of: ExampleOf, lines: string])[];
-  /** How much each sign counts for a reading, and for a way to take a sentence apart. */
+  readonly encoder: PackedEncoder;
+  /** How much each sign counts for a reading, for a way to take a sentence apart or to understand several, and for its being right. */
   readonly weights: {
     readonly reading: Readonly<Partial<Record<ReadingSign, number>>>;
     readonly splitting: Readonly<Partial<Record<SplitSign, number>>>;
+    readonly turns: Readonly<Partial<Record<TurnSign, number>>>;
+    readonly trust: Readonly<Partial<Record<TrustSign, number>>>;
   };
   /** Phrases and the plain word to say instead. */
   readonly jargon: readonly (readonly [word: string, plain: string])[];

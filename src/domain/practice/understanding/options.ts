@@ -1,14 +1,12 @@
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
-import { type Compared, compare, FAR } from '#domain/practice/understanding/examples.ts';
-import { featuresOf } from '#domain/practice/understanding/features.ts';
-import { type FoundFinding, searchFindings } from '#domain/practice/understanding/finding-search.ts';
+import { type Asked, type Told, told } from '#domain/practice/understanding/encoder.ts';
+import { searchFindings } from '#domain/practice/understanding/finding-search.ts';
 import type { Called, Mention } from '#domain/practice/understanding/gazetteer.ts';
-import { likelyAfter, timesAsked } from '#domain/practice/understanding/habits.ts';
-import { labelOfKind } from '#domain/practice/understanding/label-of-kind.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
-import { type Label, NOTHING, type PlainIntent } from '#domain/practice/understanding/language-model.ts';
+import { NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { bareNameIn, isOfFamily } from '#domain/practice/understanding/named.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+import { spoken } from '#domain/practice/understanding/spoken.ts';
 import { contentStems, type Token } from '#domain/practice/understanding/words.ts';
 
 /** What speaks for a reading, each as a number. */
@@ -16,22 +14,15 @@ export type ReadingEvidence = Readonly<Record<ReadingSign, number>>;
 
 export const READING_SIGNS = [
   'likelihood',
-  'share',
-  'same',
-  'shareOfIntent',
+  'likeliest',
   'finding',
-  'nearestLine',
-  'secondLine',
-  'words',
+  'nearest',
   'expected',
-  'timesOfFinding',
-  'timesOfOther',
   'bareName',
   'named',
   'firstNamed',
   'itemNamed',
   'itemAlone',
-  'follows',
   'again',
   'complaint',
   'relative',
@@ -49,75 +40,85 @@ export const READING_SIGNS = [
 export type ReadingSign = (typeof READING_SIGNS)[number];
 
 /** What a piece may ask, and what speaks for it. */
-export type ReadingOption = { readonly asks: Intent | typeof NOTHING; readonly evidence: ReadingEvidence };
+export type ReadingOption = { readonly asks: Asked; readonly evidence: ReadingEvidence };
 
 /** A piece of an utterance in words. */
 export type Heard = { readonly tokens: readonly Token[]; readonly mentions: readonly Mention[] };
 
-/** A label less likely than this is not thought of. */
-const THOUGHT_OF = 0.01;
+/** What is less likely than this by its words is not thought of, unless it is named. */
+const THOUGHT_OF = 0.002;
 
-/** What is never seen is not impossible. */
-const LEAST_SHARE = 0.005;
-
-/** From here on an example says the same. */
-const SAME = 0.95;
+/** What is never said is not impossible. */
+const LEAST_SHARE = 0.0002;
 
 /** What options are weighed by. */
 type Weighed = {
   readonly language: Language;
   readonly heard: Heard;
-  readonly compared: Compared;
   readonly context: QuestionContext;
+  /** How likely each is by its words, in the order of the encoder. */
+  readonly shares: Float32Array;
+  readonly likeliest: Asked | undefined;
+  /** How near the names of findings are. */
+  readonly nearest: ReadonlyMap<string, number>;
   readonly bareName: Intent | undefined;
   /** What was asked last that was no talk. */
   readonly last: Intent | undefined;
 };
 
+/** All that something heard may ask, and what its words tell. */
+export type ReadingOptions = { readonly told: Told; readonly options: readonly ReadingOption[] };
+
 /** All that a piece may ask. After the family, a name alone is a relative’s: "And diabetes?" */
-export function readingOptions(
-  language: Language,
-  heard: Heard,
-  context: QuestionContext,
-): readonly ReadingOption[] {
-  const compared = compare(language.examples, featuresOf(heard.tokens, heard.mentions, context.lastIntents));
+export function readingOptions(language: Language, heard: Heard, context: QuestionContext): ReadingOptions {
+  const { encoder, itemOf } = language;
+  const said = told(encoder, spoken(heard.tokens, heard.mentions, context));
   const bareName = bareNameIn(language, heard, context);
   const last = context.lastIntents.findLast(each => !each.startsWith('talk:'));
-  const weighed: Weighed = { language, heard, compared, context, bareName, last };
-  const labels = new Set<Label>([
-    ...[...compared.likelihoods].filter(([, each]) => each >= THOUGHT_OF).map(([label]) => label),
-    ...compared.labels.keys(),
-    ...(bareName === undefined ? [] : [bareName as Label]),
+  const found = searchFindings(language.findingSearch, contentStems(language.lexicon, heard.tokens), context);
+  const weighed: Weighed = {
+    language,
+    heard,
+    context,
+    shares: said.shares,
+    likeliest: encoder.asked[said.shares.indexOf(Math.max(...said.shares))],
+    nearest: new Map(found.map(({ finding, nearest }) => [finding.key, nearest])),
+    bareName,
+    last,
+  };
+  const isOfRelative = isOfFamily(last) && isOfFamily(bareName);
+  const named = heard.mentions.flatMap(({ findings }) => findings);
+  const thoughtOf = new Set<Asked>([
+    ...encoder.asked.filter((_, row) => (said.shares[row] ?? 0) >= THOUGHT_OF),
+    ...heard.mentions.flatMap(({ item }) => item ?? []),
+    ...[...named, ...found.map(({ finding }) => finding)].map(
+      ({ key }): Asked => itemOf[key] ?? `presence:${key}`,
+    ),
+    ...(bareName === undefined ? [] : [bareName]),
     NOTHING,
   ]);
-  const isOfRelative = isOfFamily(last) && isOfFamily(bareName);
-  const found = searchFindings(
-    language.findingSearch,
-    contentStems(language.lexicon, heard.tokens),
-    context,
-  ).filter(({ finding }) => !isOfRelative || finding.kind === 'relative');
-  const options = [
-    ...[...labels].filter(isPlain).map(label => plainOption(weighed, label)),
-    ...found.map(each => findingOption(weighed, each)),
-  ];
-  return [...Map.groupBy(options, ({ asks }) => asks).values()].flatMap(([first]) => first ?? []);
+  const options = [...thoughtOf].flatMap(asks => {
+    const finding = asks.startsWith('presence:')
+      ? language.called.get(asks.slice('presence:'.length))
+      : undefined;
+    if (finding === undefined) return [plainOption(weighed, asks)];
+    const isPossible =
+      (finding.for ?? context.sex) === context.sex && (!isOfRelative || finding.kind === 'relative');
+    return isPossible ? [findingOption(weighed, finding)] : [];
+  });
+  return { told: said, options };
 }
 
-function isPlain(label: Label): label is PlainIntent | typeof NOTHING {
-  return !label.startsWith('presence');
-}
-
-function plainOption(weighed: Weighed, asks: PlainIntent | typeof NOTHING): ReadingOption {
-  const { language, heard } = weighed;
-  const isItem = heard.mentions.some(({ item }) => item === asks);
+function plainOption(weighed: Weighed, asks: Asked): ReadingOption {
+  const { mentions } = weighed.heard;
+  const isItem = mentions.some(({ item }) => item === asks);
   return {
     asks,
     evidence: {
-      ...byExamples(weighed, asks, asks === NOTHING ? null : asks),
+      ...byWords(weighed, asks),
       ...NO_FINDING,
-      timesOfOther: asks === NOTHING ? 0 : Math.log1p(timesAsked(language.habits, asks)),
       itemNamed: one(isItem),
-      itemAlone: one(isItem && heard.mentions.length === 1),
+      itemAlone: one(isItem && mentions.length === 1),
       attribute: one(asks.startsWith('attribute:')),
       history: one(asks.startsWith('history:')),
       talk: one(asks.startsWith('talk:')),
@@ -128,11 +129,8 @@ function plainOption(weighed: Weighed, asks: PlainIntent | typeof NOTHING): Read
 
 const NO_FINDING = {
   finding: 0,
-  nearestLine: 0,
-  secondLine: 0,
-  words: 0,
+  nearest: 0,
   expected: 0,
-  timesOfFinding: 0,
   named: 0,
   firstNamed: 0,
   complaint: 0,
@@ -144,11 +142,8 @@ const NO_FINDING = {
   circumstance: 0,
 };
 
-function findingOption(weighed: Weighed, found: FoundFinding): ReadingOption {
+function findingOption(weighed: Weighed, finding: Called): ReadingOption {
   const { language, heard, context, last } = weighed;
-  const { finding } = found;
-  const item = language.itemOf[finding.key];
-  if (item !== undefined) return plainOption(weighed, item);
   const asks: Intent = `presence:${finding.key}`;
   const isIt = (named: Called | undefined) => named?.key === finding.key;
   const isNamed = heard.mentions.some(({ findings }) => findings.some(isIt));
@@ -156,14 +151,10 @@ function findingOption(weighed: Weighed, found: FoundFinding): ReadingOption {
   return {
     asks,
     evidence: {
-      ...byExamples(weighed, labelOfKind(finding.kind), asks),
+      ...byWords(weighed, asks),
       finding: 1,
-      nearestLine: found.nearest,
-      secondLine: found.second,
-      words: found.words,
-      expected: one(found.isExpected),
-      timesOfFinding: Math.log1p(timesAsked(language.habits, asks)),
-      timesOfOther: 0,
+      nearest: weighed.nearest.get(finding.key) ?? 0,
+      expected: one(language.relevant.get(context.complaint)?.has(finding.key) === true),
       named: one(isNamed),
       firstNamed: one(heard.mentions.some(({ findings: [first] }) => isIt(first))),
       itemNamed: 0,
@@ -183,23 +174,14 @@ function findingOption(weighed: Weighed, found: FoundFinding): ReadingOption {
   };
 }
 
-/** What examples and what was asked before say. */
-function byExamples(
-  { language, compared, context, bareName, last }: Weighed,
-  label: Label,
-  intent: Intent | null,
-) {
-  const likelihood = logarithm(compared.likelihoods.get(label) ?? 0);
-  const near = compared.labels.get(label) ?? FAR;
-  const nearIntent = (intent === null ? undefined : compared.intents.get(intent)) ?? FAR;
+/** What the words say, and what was asked before. */
+function byWords({ language, shares, likeliest, bareName, context }: Weighed, asks: Asked) {
+  const row = language.encoder.placeOf.get(asks);
   return {
-    likelihood,
-    share: logarithm(near.share),
-    same: one((label === intent || intent === null ? near : nearIntent).nearest >= SAME),
-    shareOfIntent: logarithm(nearIntent.share),
-    bareName: one(intent !== null && intent === bareName),
-    follows: intent === null ? 0 : Math.log(likelyAfter(language.habits, last, intent)),
-    again: one(intent !== null && isAskedBefore(context.lastIntents, intent)),
+    likelihood: Math.log((row === undefined ? 0 : (shares[row] ?? 0)) + LEAST_SHARE),
+    likeliest: one(asks === likeliest),
+    bareName: one(asks === bareName),
+    again: one(asks !== NOTHING && isAskedBefore(context.lastIntents, asks)),
   };
 }
 
@@ -208,10 +190,6 @@ function isAskedBefore(asked: readonly Intent[], intent: Intent): boolean {
   return asked.some(
     before => before === intent || (parts?.frame === 'attribute' && before.startsWith(intent)),
   );
-}
-
-function logarithm(share: number): number {
-  return Math.log(share + LEAST_SHARE);
 }
 
 function one(is: boolean): number {

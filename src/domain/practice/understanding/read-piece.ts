@@ -1,12 +1,20 @@
-import { type Attribute, type Intent, intentOf, parseIntent } from '#domain/practice/intent.ts';
+import {
+  type Attribute,
+  type Intent,
+  intentOf,
+  parseIntent,
+  withoutFinding,
+} from '#domain/practice/intent.ts';
+import type { Told } from '#domain/practice/understanding/encoder.ts';
 import { bestNamed, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { ANY_WORD, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { sharesOf } from '#domain/practice/understanding/logit.ts';
-import { type Heard, type ReadingOption, readingOptions } from '#domain/practice/understanding/options.ts';
+import { type Heard, type ReadingOptions, readingOptions } from '#domain/practice/understanding/options.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { spelled } from '#domain/practice/understanding/speller.ts';
-import { type Token, wordsOf } from '#domain/practice/understanding/words.ts';
+import { isBoundary, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import type { Token } from '#domain/practice/understanding/words.ts';
 
 /** An intent and how likely it is meant, from 0 to 1. */
 export type Candidate = { readonly intent: Intent; readonly score: number };
@@ -22,6 +30,8 @@ export type PieceReading = Heard & {
   readonly candidates: readonly Candidate[];
   /** How likely it is nothing of a history. */
   readonly nothing: number;
+  /** What its words tell by themselves. */
+  readonly told: Told;
 };
 
 /** Attributes whose questions name other things on purpose: "is it worse when you cough?" is of the complaint. */
@@ -61,7 +71,7 @@ const TWIN = 0.08;
 
 /** Reads one piece. */
 export function readPiece(language: Language, text: string, context: QuestionContext): PieceReading {
-  const { heard, options } = optionsOfPiece(language, text, context);
+  const { heard, told, options } = optionsOfPiece(language, text, context);
   const shares = sharesOf(
     language.weights.reading,
     options.map(({ evidence }) => evidence),
@@ -74,7 +84,7 @@ export function readPiece(language: Language, text: string, context: QuestionCon
     else scores.set(asks, (scores.get(asks) ?? 0) + share);
   });
   const candidates = [...scores]
-    .map(([intent, score]) => ({ intent: meant(intent, heard, context), score }))
+    .map(([intent, score]) => ({ intent: meant(language, intent, heard, context), score }))
     .toSorted((one, other) => other.score - one.score);
   const together = candidates.slice(0, asksForTwins(candidates) ? 2 : 1);
   return {
@@ -84,19 +94,15 @@ export function readPiece(language: Language, text: string, context: QuestionCon
     isBareName: options.some(({ evidence }) => evidence.bareName === 1),
     candidates,
     nothing,
+    told,
   };
 }
 
 /** "What makes it better or worse?" is two questions. */
 function asksForTwins([first, second]: readonly Candidate[]): boolean {
   if (first === undefined || second === undefined || second.score < TWIN) return false;
-  const [one, other] = [withoutSymptom(first.intent), withoutSymptom(second.intent)];
+  const [one, other] = [withoutFinding(first.intent), withoutFinding(second.intent)];
   return TWINS.some(twins => twins.includes(one) && twins.includes(other));
-}
-
-function withoutSymptom(intent: Intent): Intent {
-  const parts = parseIntent(intent);
-  return parts?.frame === 'attribute' ? intentOf({ ...parts, finding: null }) : intent;
 }
 
 /** What a piece may ask, each with what speaks for it. */
@@ -104,23 +110,28 @@ export function optionsOfPiece(
   language: Language,
   text: string,
   context: QuestionContext,
-): { readonly heard: Heard; readonly options: readonly ReadingOption[] } {
+): ReadingOptions & { readonly heard: Heard } {
   const tokens = wordsHeard(language, text);
   const heard = { tokens, mentions: mentionsIn(language.gazetteer, language.lexicon, tokens) };
-  return { heard, options: readingOptions(language, heard, context) };
+  return { heard, ...readingOptions(language, heard, context) };
 }
 
 /** Words with slips of spelling put right; a word nobody has said before is any word. */
 function wordsHeard({ lexicon, speller }: Language, text: string): readonly Token[] {
-  return wordsOf(lexicon, text).map(token => {
-    if (lexicon.functionStems.has(token.stem)) return token;
+  return wordsInRow(lexicon, text).map(token => {
+    if (lexicon.functionStems.has(token.stem) || isBoundary(token)) return token;
     const stem = spelled(speller, token.stem);
     return { ...token, stem: speller.known.has(stem) ? stem : ANY_WORD };
   });
 }
 
 /** An attribute is that of the symptom that is named, or was spoken of; of the complaint if none is. */
-export function meant(intent: Intent, { tokens, mentions }: Heard, context: QuestionContext): Intent {
+export function meant(
+  { relevant }: Pick<Language, 'relevant'>,
+  intent: Intent,
+  { tokens, mentions }: Heard,
+  context: QuestionContext,
+): Intent {
   const parts = parseIntent(intent);
   if (parts?.frame !== 'attribute') return intent;
   const named = mentions
@@ -128,7 +139,9 @@ export function meant(intent: Intent, { tokens, mentions }: Heard, context: Ques
     .find(finding => finding !== undefined);
   if (named !== undefined) {
     const isOther = named.complaint !== context.complaint && !NAMES_OTHERS.has(parts.attribute);
-    return intentOf({ ...parts, finding: isOther ? named.key : null });
+    const isSpokenOf =
+      context.toldFindings.includes(named.key) || relevant.get(context.complaint)?.has(named.key) === true;
+    return intentOf({ ...parts, finding: isOther && isSpokenOf ? named.key : null });
   }
   const mayBorrow = tokens.length <= SHORT || tokens.some(({ word }) => PRONOUNS.has(word));
   return intentOf({ ...parts, finding: mayBorrow ? topicOf(context) : null });

@@ -1,4 +1,5 @@
-import type { Intent } from '#domain/practice/intent.ts';
+import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
+import { type Coverage, coverageOf } from '#domain/practice/understanding/coverage.ts';
 import { piecesListed } from '#domain/practice/understanding/items.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
@@ -13,6 +14,9 @@ export const SPLIT_SIGNS = [
   'leastSureOfSeveral',
   'meanSureOfSeveral',
   'sureOfWhole',
+  'covered',
+  'leastCovered',
+  'counted',
   'repeats',
   'holdsWhole',
   'attributes',
@@ -27,12 +31,17 @@ export const SPLIT_SIGNS = [
   'byClauses',
   'sureClauses',
   'distinctClauses',
+  'sureAnew',
   'beyondTwo',
   'ofOneFrame',
   'namesInOne',
   'clausesInOne',
   'bareInOne',
   'lengthOfOne',
+  'together',
+  'leastTogether',
+  'coveredTogether',
+  'countedTogether',
 ] as const;
 
 export type SplitSign = (typeof SPLIT_SIGNS)[number];
@@ -45,6 +54,11 @@ const MOST_WAYS = 24;
 
 /** A list of more things is taken whole or each by itself. */
 const FEW_ITEMS = 4;
+
+/** What is less likely is not asked beside something else. */
+const LIKELY_BESIDE = 0.03;
+
+const QUESTION_WORDS = new Set(['what', 'when', 'where', 'which', 'who', 'why', 'how']);
 
 const LONG = 15;
 
@@ -59,10 +73,13 @@ export function splitsOf(
   const clauses = pieces.length === 0 ? [whole] : pieces;
   for (const way of [[whole], ...combined(clauses.map(waysOfClause))]) ways.set(way.join('\n'), way);
   const together = read(whole, null);
-  return [...ways.values()].map(texts => {
-    const parts = texts.map((text, place) => read(text, texts[place - 1] ?? null));
-    return { parts, evidence: evidenceOf(parts, { together, clauses: clauses.length }) };
-  });
+  const taken = [...ways.values()].map(texts =>
+    texts.map((text, place) => read(text, texts[place - 1] ?? null)),
+  );
+  return [...taken, ...likeliestTogether(together).map(all => [all])].map(parts => ({
+    parts,
+    evidence: evidenceOf(parts, { language, together, clauses: clauses.length }),
+  }));
 
   function waysOfClause(clause: string): readonly (readonly string[])[] {
     const items = piecesListed(language.lexicon, clause);
@@ -78,6 +95,22 @@ export function splitsOf(
   }
 }
 
+/** What words cannot be taken apart and may ask for two or three things: "Did you pass out, or nearly?" */
+function likeliestTogether(together: PieceReading): readonly PieceReading[] {
+  const { asks, candidates } = together;
+  const likely = candidates.filter(({ intent, score }) => score >= LIKELY_BESIDE && !isAside(intent));
+  return [2, 3].flatMap(count => {
+    const taken = likely.slice(0, count);
+    if (taken.length < count || (count === asks.length && taken.every(({ intent }) => asks.includes(intent))))
+      return [];
+    return {
+      ...together,
+      asks: taken.map(({ intent }) => intent),
+      sureness: taken.reduce((sum, { score }) => sum + score, 0),
+    };
+  });
+}
+
 /** Reads each text once; what was asked just before it is what it may lean on. */
 function reader(language: Language, context: QuestionContext) {
   const known = new Map<string, PieceReading>();
@@ -91,10 +124,20 @@ function reader(language: Language, context: QuestionContext) {
   function after(before: string | null): QuestionContext {
     const [first] =
       before === null ? [] : (known.get(`\n${before}`) ?? readPiece(language, before, context)).candidates;
-    return first === undefined
-      ? context
-      : { ...context, lastIntents: [...context.lastIntents, first.intent] };
+    return first === undefined ? context : askedJustNow(context, [first.intent]);
   }
+}
+
+/** What was asked just before in one breath may be spoken of, though nothing was told of it yet. */
+export function askedJustNow(context: QuestionContext, asked: readonly Intent[]): QuestionContext {
+  const findings = asked
+    .map(parseIntent)
+    .flatMap(parts => (parts?.frame === 'presence' ? parts.finding : []));
+  return {
+    ...context,
+    lastIntents: [...context.lastIntents, ...asked],
+    toldFindings: [...context.toldFindings, ...findings],
+  };
 }
 
 /** One way of each, joined. */
@@ -117,9 +160,13 @@ function runs(count: number): readonly (readonly (readonly [number, number])[])[
   });
 }
 
-type Whole = { readonly together: PieceReading; readonly clauses: number };
+type Whole = {
+  readonly language: Language;
+  readonly together: PieceReading;
+  readonly clauses: number;
+};
 
-function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole): SplitEvidence {
+function evidenceOf(parts: readonly PieceReading[], { language, together, clauses }: Whole): SplitEvidence {
   const count = parts.length;
   const several = count > 1 ? 1 : 0;
   const sure = parts.map(({ sureness }) => sureness);
@@ -130,20 +177,23 @@ function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole
     (several * intents.filter(is).length) / Math.max(1, intents.length);
   const isDistinct = new Set(intents).size === intents.length;
   const byClauses = several === 1 && clauses > 1 && count === clauses ? 1 : 0;
+  const anew = isDistinct && parts.slice(1).every(asksAnew) ? byClauses : 0;
   const bare = parts.filter(({ isBareName }) => isBareName).length / count;
   const frames = new Set(intents.map(intent => intent.split(':')[0]));
   const length = Math.min(1, together.tokens.length / LONG);
+  const coverage = coverageOf(language.encoder, together.told, intents);
   return {
     several,
     leastSureOfSeveral: several * least,
     meanSureOfSeveral: several * mean,
     sureOfWhole: several * odds(together.sureness),
+    ...coverage,
     repeats: isDistinct ? 0 : 1,
     holdsWhole: several === 1 && together.asks.every(intent => intents.includes(intent)) ? 1 : 0,
     attributes: share(isAttribute),
     onlyAttributes: isDistinct && share(isAttribute) === 1 ? 1 : 0,
     onlyHistory: isDistinct && share(intent => intent.startsWith('history:')) === 1 ? 1 : 0,
-    talk: share(intent => intent.startsWith('talk:') || intent === 'open:more'),
+    talk: share(isAside),
     relatives: share(intent => intent.includes(':family')),
     bareNames: several * bare,
     onlyBareNames: several === 1 && isDistinct && bare === 1 ? 1 : 0,
@@ -152,13 +202,34 @@ function evidenceOf(parts: readonly PieceReading[], { together, clauses }: Whole
     byClauses,
     sureClauses: byClauses * least,
     distinctClauses: isDistinct ? byClauses : 0,
+    sureAnew: anew * Math.max(0, least),
     beyondTwo: Math.max(0, count - 2),
     ofOneFrame: several === 1 && frames.size === 1 ? 1 : 0,
     namesInOne: several === 0 && together.mentions.length > 1 ? 1 : 0,
     clausesInOne: several === 0 && clauses > 1 ? 1 : 0,
     bareInOne: several === 0 && together.isBareName ? 1 : 0,
     lengthOfOne: (1 - several) * length,
+    ...togetherEvidence(parts, coverage),
   };
+}
+
+/** What speaks for one piece that asks several things. */
+function togetherEvidence([only, ...others]: readonly PieceReading[], coverage: Coverage) {
+  const isTogether = only !== undefined && others.length === 0 && only.asks.length > 1;
+  const scores = only?.candidates.filter(({ intent }) => only.asks.includes(intent)) ?? [];
+  return isTogether
+    ? {
+        together: only.asks.length - 1,
+        leastTogether: odds(Math.min(...scores.map(({ score }) => score))),
+        coveredTogether: coverage.leastCovered,
+        countedTogether: coverage.counted,
+      }
+    : { together: 0, leastTogether: 0, coveredTogether: 0, countedTogether: 0 };
+}
+
+/** Whether a piece begins with a question word of its own: "When did it start, and what were you doing?" */
+function asksAnew({ tokens }: PieceReading): boolean {
+  return tokens.slice(0, 2).some(({ word }) => QUESTION_WORDS.has(word));
 }
 
 function isAttribute(intent: Intent): boolean {
@@ -169,6 +240,7 @@ function scoreOf({ candidates }: PieceReading, frame: string): number {
   return candidates.reduce((sum, { intent, score }) => sum + (intent.startsWith(frame) ? score : 0), 0);
 }
 
-function odds(share: number): number {
+/** How sure something is, as the logarithm of its odds; certain is not endless. */
+export function odds(share: number): number {
   return Math.log((share + 0.02) / (1.02 - share));
 }

@@ -1,0 +1,62 @@
+import { bytesOf } from '#domain/practice/understanding/bytes.ts';
+
+/**
+ * Rows of numbers in little room: a number is one of six steps (half a step up or down, one and a half, two and a half), and
+ * how large a step is, each row says itself.
+ */
+export type PackedRows = {
+  /** Numbers in a row. */
+  readonly width: number;
+  /** For each row how large a step is (`stepOf`): bytes in base 64. */
+  readonly steps: string;
+  /** Which of the steps, three in a byte; every row begins with a byte of its own. Base 64. */
+  readonly digits: string;
+};
+
+const STEP_OF_ONE = 192;
+
+const STEPS_PER_DOUBLING = 16;
+
+/** How large a step is that is told in a byte: from a few thousandths to fourteen. */
+export function stepOf(code: number): number {
+  return 2 ** ((code - STEP_OF_ONE) / STEPS_PER_DOUBLING);
+}
+
+/** The byte that tells of a step nearest to this. */
+export function codeOfStep(step: number): number {
+  const code = STEP_OF_ONE + Math.round(STEPS_PER_DOUBLING * Math.log2(Math.max(step, Number.MIN_VALUE)));
+  return Math.max(0, Math.min(255, code));
+}
+
+/** Steps to choose from. */
+export const STEPS = 6;
+
+/** Which of so many steps takes three of them to a byte. */
+export const DIGITS_IN_BYTE = 3;
+
+/** How many steps up from nothing, or down, a digit stands for. */
+export function stepsOf(digit: number): number {
+  return digit - (STEPS - 1) / 2;
+}
+
+/** How many bytes a row takes. */
+export function bytesInRow(width: number): number {
+  return Math.ceil(width / DIGITS_IN_BYTE);
+}
+
+/** The numbers, row after row. */
+export function unpackedRows({ width, steps, digits }: PackedRows): Float32Array {
+  const codes = bytesOf(steps);
+  const bytes = bytesOf(digits);
+  const length = bytesInRow(width);
+  const numbers = new Float32Array(codes.length * width);
+  codes.forEach((code, row) => {
+    const step = stepOf(code);
+    for (let place = 0; place < width; place += 1) {
+      const byte = bytes[row * length + Math.floor(place / DIGITS_IN_BYTE)] ?? 0;
+      const digit = Math.floor(byte / STEPS ** (place % DIGITS_IN_BYTE)) % STEPS;
+      numbers[row * width + place] = stepsOf(digit) * step;
+    }
+  });
+  return numbers;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
+import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
+import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+import { likeliestOf, trustIn } from '#domain/practice/understanding/trust.ts';
+
+const CONTEXT: QuestionContext = {
+  complaint: 'chest-pain',
+  informant: 'self',
+  lastIntents: [],
+  toldFindings: [],
+  sex: 'male',
+  age: 58,
+};
+
+function trust(said: string): number {
+  const found = likeliestOf(wholeLanguage(), sentencesOf(said), CONTEXT);
+  return found === null ? 0 : trustIn(wholeLanguage(), found.evidence);
+}
+
+test('a plain question is trusted more than one in strange words', () => {
+  expect(trust('When did it start?')).toBeGreaterThan(0.8);
+  expect(trust('Zorp the florble when?')).toBeLessThan(0.5);
+});
+
+test('of nothing said there is nothing to trust', () => {
+  expect(likeliestOf(wholeLanguage(), sentencesOf(' … '), CONTEXT)).toBeNull();
+});

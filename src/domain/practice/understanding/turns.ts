@@ -1,0 +1,205 @@
+import { isAside } from '#domain/practice/intent.ts';
+import { coverageOf } from '#domain/practice/understanding/coverage.ts';
+import type { Language } from '#domain/practice/understanding/language.ts';
+import { sharesOf } from '#domain/practice/understanding/logit.ts';
+import type { Sentence } from '#domain/practice/understanding/pieces.ts';
+import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
+import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+import { askedJustNow, odds, splitsOf } from '#domain/practice/understanding/splits.ts';
+import { inRow } from '#domain/practice/understanding/spoken.ts';
+
+/** A way to understand several sentences said at once, with what is asked. */
+export type Way = { readonly parts: readonly PieceReading[]; readonly evidence: TurnEvidence };
+
+export const TURN_SIGNS = [
+  'covered',
+  'leastCovered',
+  'counted',
+  'sure',
+  'leastSure',
+  'parts',
+  'none',
+  'repeats',
+  'splits',
+  'joined',
+  'sureJoined',
+  'droppedQuestions',
+  'sureDropped',
+  'droppedNothing',
+  'keptStatements',
+  'sureStatements',
+  'asides',
+] as const;
+
+export type TurnSign = (typeof TURN_SIGNS)[number];
+
+/** What speaks for a way to understand sentences, each as a number. */
+export type TurnEvidence = Readonly<Record<TurnSign, number>>;
+
+/** More ways than this are not tried. */
+const MOST_WAYS = 60;
+
+/** So many ways to take a sentence apart are thought of. */
+const SPLITS = 2;
+
+/** Of more sentences at once than this only the last are understood. */
+const MOST_SENTENCES = 6;
+
+const SURE_TALK = 0.5;
+
+/** How a sentence may be taken apart, and how likely that is. */
+type Taken = { readonly parts: readonly PieceReading[]; readonly share: number };
+
+/** Sentences that are read together, and how: as one, as one of the ways to take it apart, or not at all. */
+type Segment = { readonly from: number; readonly to: number; readonly choice: number };
+
+/** Nothing is asked. */
+const DROPPED = -1;
+
+/** What ways are made of. */
+type Turn = {
+  readonly language: Language;
+  readonly sentences: readonly Sentence[];
+  readonly taken: readonly (readonly Taken[])[];
+  readonly together: PieceReading;
+  readonly joined: (from: number, to: number) => PieceReading;
+};
+
+/**
+ * The ways to understand sentences that are said at once: each by itself, some together as one ("How quickly? Seconds,
+ * minutes?"), some as no question. First what stands for itself: all questions, and statements where nothing is asked.
+ */
+export function waysOf(
+  language: Language,
+  said: readonly Sentence[],
+  context: QuestionContext,
+): readonly Way[] {
+  const turn = turnOf(language, said.slice(-MOST_SENTENCES), context);
+  const first = turn.sentences.map((_, place): Segment => segmentOf(turn, place));
+  const ways = new Map<string, readonly Segment[]>([[nameOf(first), first]]);
+  for (const way of [first, ...changesOf(turn, first)])
+    for (const changed of [way, ...changesOf(turn, way)])
+      if (ways.size < MOST_WAYS) ways.set(nameOf(changed), changed);
+  return [...ways.values()].map(way => ({ parts: partsOf(turn, way), evidence: evidenceOf(turn, way) }));
+}
+
+function turnOf(language: Language, sentences: readonly Sentence[], context: QuestionContext): Turn {
+  const contexts: QuestionContext[] = [context];
+  const taken = sentences.map((sentence, place) => {
+    const now = contexts[place] ?? context;
+    const all = takenApart(language, sentence, now);
+    const asked = all[0]?.parts.flatMap(asksOf) ?? [];
+    contexts.push(asked.length === 0 ? now : askedJustNow(now, asked));
+    return all;
+  });
+  const known = new Map<string, PieceReading>();
+  const joined = (from: number, to: number) => {
+    const text = inRow(sentences.slice(from, to));
+    const reading = known.get(text) ?? readPiece(language, text, contexts[from] ?? context);
+    known.set(text, reading);
+    return reading;
+  };
+  return { language, sentences, taken, joined, together: joined(0, sentences.length) };
+}
+
+/** The likeliest ways to take a sentence apart. */
+function takenApart(language: Language, sentence: Sentence, context: QuestionContext): readonly Taken[] {
+  const splits = splitsOf(language, sentence, context);
+  const shares = sharesOf(
+    language.weights.splitting,
+    splits.map(({ evidence }) => evidence),
+  );
+  return splits
+    .map(({ parts }, place) => ({ parts, share: shares[place] ?? 0 }))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, SPLITS);
+}
+
+/** What a piece asks; nothing, if that is likelier. */
+export function asksOf({ asks, sureness, nothing }: PieceReading): PieceReading['asks'] {
+  return nothing > sureness ? [] : asks;
+}
+
+/** A statement before a question repeats what was told, if it is no talk. */
+function segmentOf({ sentences, taken }: Turn, place: number): Segment {
+  const isQuestion = sentences[place]?.isQuestion === true || !sentences.some(each => each.isQuestion);
+  const isTalk = taken[place]?.[0]?.parts.flatMap(asksOf).every(isAside) === true;
+  return { from: place, to: place + 1, choice: isQuestion || isTalk ? 0 : DROPPED };
+}
+
+function nameOf(way: readonly Segment[]): string {
+  return way.map(({ from, choice }) => `${from}:${choice}`).join(' ');
+}
+
+/** All ways that differ in one place: another choice for a sentence, or two neighbours read as one. */
+function changesOf(turn: Turn, way: readonly Segment[]): readonly (readonly Segment[])[] {
+  const { taken } = turn;
+  const otherwise = way.flatMap((segment, at) =>
+    segment.to - segment.from > 1 || isSureTalk(turn, segment)
+      ? []
+      : [DROPPED, ...(taken[segment.from] ?? []).keys()]
+          .filter(choice => choice !== segment.choice)
+          .map(choice => way.with(at, { ...segment, choice })),
+  );
+  const together = way.slice(1).flatMap((second, at) => {
+    const first = way[at] ?? second;
+    if (isSureTalk(turn, first) || isSureTalk(turn, second)) return [];
+    return [[...way.slice(0, at), { from: first.from, to: second.to, choice: 0 }, ...way.slice(at + 2)]];
+  });
+  return [...together, ...otherwise];
+}
+
+/** Talk that is sure stands for itself. */
+function isSureTalk({ taken }: Turn, { from, to }: Segment): boolean {
+  const parts = taken[from]?.[0]?.parts ?? [];
+  return to - from === 1 && parts.every(part => part.sureness >= SURE_TALK && asksOf(part).every(isAside));
+}
+
+function partsOf(turn: Turn, way: readonly Segment[]): readonly PieceReading[] {
+  return way.flatMap(segment => partsOfSegment(turn, segment));
+}
+
+function partsOfSegment({ taken, joined }: Turn, { from, to, choice }: Segment): readonly PieceReading[] {
+  if (to - from > 1) return [joined(from, to)];
+  return choice === DROPPED ? [] : (taken[from]?.[choice]?.parts ?? []);
+}
+
+function evidenceOf(turn: Turn, way: readonly Segment[]): TurnEvidence {
+  const parts = partsOf(turn, way);
+  const intents = parts.flatMap(asksOf);
+  const sure = parts.map(({ sureness }) => odds(sureness));
+  const joined = way.filter(({ from, to }) => to - from > 1);
+  const dropped = way.filter(({ choice }) => choice === DROPPED);
+  const droppedQuestions = dropped.filter(({ from }) => turn.sentences[from]?.isQuestion === true);
+  const isAsked = turn.sentences.some(({ isQuestion }) => isQuestion);
+  const statements = way.filter(
+    ({ from, to, choice }) =>
+      isAsked && to - from === 1 && choice !== DROPPED && turn.sentences[from]?.isQuestion !== true,
+  );
+  const sureOf = (segments: readonly Segment[], each: (part: PieceReading) => number) =>
+    total(segments.flatMap(({ from }) => turn.taken[from]?.[0]?.parts.map(each) ?? []));
+  const toldStatements = statements.filter(
+    segment => !partsOfSegment(turn, segment).flatMap(asksOf).every(isAside),
+  );
+  return {
+    ...coverageOf(turn.language.encoder, turn.together.told, intents),
+    sure: sure.length === 0 ? 0 : total(sure) / sure.length,
+    leastSure: sure.length === 0 ? 0 : Math.min(...sure),
+    parts: new Set(intents).size,
+    none: intents.length === 0 ? 1 : 0,
+    repeats: intents.length - new Set(intents).size,
+    splits: total(way.map(({ from, choice }) => Math.log((turn.taken[from]?.[choice]?.share ?? 1) + 0.01))),
+    joined: total(joined.map(({ from, to }) => to - from - 1)),
+    sureJoined: total(joined.map(({ from, to }) => odds(turn.joined(from, to).sureness))),
+    droppedQuestions: droppedQuestions.length,
+    sureDropped: sureOf(droppedQuestions, ({ sureness }) => odds(sureness)),
+    droppedNothing: sureOf(dropped, ({ nothing }) => nothing),
+    keptStatements: toldStatements.length,
+    sureStatements: sureOf(toldStatements, ({ sureness }) => odds(sureness)),
+    asides: intents.filter(isAside).length,
+  };
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}
