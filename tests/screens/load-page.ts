@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inject, vi } from 'vitest';
 import { leaveNetwork } from './network.ts';
+import { endWorkers } from './workers.ts';
 
 let close = () => {};
 
@@ -28,6 +29,7 @@ export async function loadPage(path: string, state: unknown = null): Promise<voi
 /** Ends the page that is open, as closing its tab does. */
 export function closePage(): void {
   leaveNetwork();
+  endWorkers();
   close();
   close = () => {};
 }

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import { ask, conversation, goIn, pickDiagnosis, withLanguage } from './practice-session.ts';
+import { intercept, readApi } from './network.ts';
+import { ask, conversation, DOOR, goIn, pickDiagnosis, withLanguage } from './practice-session.ts';
+import { openAt } from './session.ts';
+import { breakWorkers } from './workers.ts';
 
 const EIGHT = [
   'What brings you in today?',
@@ -28,6 +31,75 @@ describe('The consultation', () => {
     expect(within(await conversation()).getByText(/Twenty a day/)).toBeVisible();
     expect(await session.find('textbox', 'Notes')).toHaveValue('Smoker');
     expect(await session.find('textbox', 'Your question')).toHaveValue('Have you ever had');
+  });
+
+  it('answers what was sent in its order, while the student types on (specification 31.7)', async () => {
+    const session = await goIn();
+    const asked = ['What brings you in today?', 'When did it start?', 'Do you smoke?'];
+    for (const words of asked) {
+      await session.fill('Your question', words);
+      await session.press('Ask');
+    }
+    await session.fill('Your question', 'Have you ever had');
+    const log = await conversation();
+    await within(log).findByText(/Twenty a day/);
+    const said = [...log.querySelectorAll('[data-by]')];
+    expect(said.map(line => line.getAttribute('data-by'))).toEqual(
+      asked.flatMap(() => ['student', 'patient']),
+    );
+    expect(
+      said.filter((_, place) => place % 2 === 0).map(line => line.querySelector('p')?.textContent),
+    ).toEqual(asked);
+    expect(await session.find('textbox', 'Your question')).toHaveValue('Have you ever had');
+    expect(JSON.parse(localStorage.getItem('practiceSent') ?? '').practiceSent).toEqual({});
+  });
+
+  it('answers after a reload what was sent before, and nothing twice (specification 31.7)', async () => {
+    const session = await goIn();
+    await ask(session, 'What brings you in today?');
+    const [id = ''] = Object.keys(
+      JSON.parse(localStorage.getItem('practiceAttempts') ?? '').practiceAttempts,
+    );
+    const practiceSent = {
+      [id]: [
+        { words: 'What brings you in today?', intent: null, line: 0 },
+        { words: 'Do you smoke?', intent: null, line: 2 },
+      ],
+    };
+    localStorage.setItem('practiceSent', JSON.stringify({ version: 1, savedAt: Date.now(), practiceSent }));
+    withLanguage();
+    await session.reload();
+    const log = await conversation();
+    await within(log).findByText(/Twenty a day/);
+    expect(log.querySelectorAll('[data-by="student"]')).toHaveLength(2);
+  });
+
+  it('says when nothing can be understood, and goes on with what was sent (specification 31.7)', async () => {
+    const session = await goIn();
+    breakWorkers();
+    await session.fill('Your question', 'Do you smoke?');
+    await session.press('Ask');
+    const failure = await screen.findByText(/^Failed to load what questions are understood by/);
+    await session.press('Retry');
+    expect(await within(await conversation()).findByText(/Twenty a day/)).toBeVisible();
+    expect(failure).not.toBeInTheDocument();
+  });
+
+  it('is not begun before the patient can understand anything (specification 31.6)', async () => {
+    await readApi('/api/practice/patients');
+    const { promise: language, resolve: comes } = Promise.withResolvers<Response>();
+    intercept(/language\.gen\.json$/, () => language);
+    const session = await openAt('/practice');
+    await session.click(await session.find('link', DOOR));
+    await session.press('Go In');
+    expect(await session.button('Go In')).toHaveTextContent('Loading...');
+    expect(localStorage.getItem('practiceAttempts')).toBeNull();
+    comes(new Response('{'));
+    await screen.findByText(/^Failed to load what questions are understood by/);
+    withLanguage();
+    await session.press('Retry');
+    await session.press('Go In');
+    await conversation();
   });
 
   it('lets a question be put right, as if nothing else had been understood (specification 31.8)', async () => {

@@ -6,6 +6,7 @@ import { pretendSteadyFrames } from '#tests/examples/steady-frames.ts';
 import { closePage } from './load-page.ts';
 import { addModalDialogs } from './modal-dialogs.ts';
 import { browserFetch, forgetIntercepts } from './network.ts';
+import { addWorkers } from './workers.ts';
 
 // Nothing is hidden by a style here, and asking for the style of every element takes most of a query's time.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
@@ -15,6 +16,7 @@ globalThis.fetch = browserFetch;
 drawFramesByTimeout();
 pretendSteadyFrames();
 addModalDialogs();
+addWorkers();
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 window.matchMedia = media => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

@@ -33,6 +33,7 @@ export const STORED = {
   savedHistory: { key: 'savedHistory', in: 'local', clearedBy: WITH_CASE },
   interimOpen: { key: 'interimOpen', in: 'local', clearedBy: [] },
   practiceAttempts: { key: 'practiceAttempts', in: 'local', clearedBy: ['signed-out'] },
+  practiceSent: { key: 'practiceSent', in: 'local', clearedBy: ['signed-out'] },
   practiceTyped: { key: 'practiceTyped', in: 'local', clearedBy: ['signed-out'] },
   practiceSettings: { key: 'practiceSettings', in: 'local', clearedBy: ['signed-out'] },
   practiceResults: { key: 'practiceResults', in: 'local', clearedBy: ['signed-out'] },

@@ -32,6 +32,12 @@ export function readAttempts(): Attempts {
   return useAttempts.getState();
 }
 
+/** Of a table whose keys begin with the id of an attempt, what belongs to attempts that are kept. */
+export function ofKeptAttempts<Value>(table: Readonly<Record<string, Value>>): Record<string, Value> {
+  const attempts = readAttempts();
+  return Object.fromEntries(Object.entries(table).filter(([key]) => (key.split(' ')[0] ?? '') in attempts));
+}
+
 /** Has these in the place of all. */
 export function replaceAttempts(attempts: Attempts): void {
   useAttempts.setState(attempts, true);

@@ -1,6 +1,6 @@
 import { type Attempt, attemptId } from '#domain/practice/attempt/attempt.ts';
 import { tableOf, text } from '#domain/reading/reader.ts';
-import { readAttempts } from '#web/case/practice-attempts.ts';
+import { ofKeptAttempts } from '#web/case/practice-attempts.ts';
 import { storedItem } from '#web/case/stored-item.ts';
 import { storedStore } from '#web/case/stored-store.ts';
 
@@ -16,14 +16,8 @@ export function usePracticeTyped(attempt: Attempt, field: 'question' | 'problem'
   const key = `${attemptId(attempt)} ${field}`;
   const typed = useTyped(texts => texts[key] ?? '');
   const change = (words: string) => {
-    const { [key]: _, ...others } = ofAttempts(useTyped.getState());
+    const { [key]: _, ...others } = ofKeptAttempts(useTyped.getState());
     useTyped.setState(words === '' ? others : { ...others, [key]: words }, true);
   };
   return [typed, change] as const;
-}
-
-/** Without what belongs to attempts that are gone. */
-function ofAttempts(texts: PracticeTyped): PracticeTyped {
-  const attempts = readAttempts();
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => (key.split(' ')[0] ?? '') in attempts));
 }

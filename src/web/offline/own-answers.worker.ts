@@ -2,6 +2,7 @@ import { offlineCatalogueEndpoint, offlinePracticeEndpoint } from '#contract/end
 import type { OfflineCatalogueResponse, OfflinePracticeResponse } from '#contract/offline.ts';
 import { keptResponse } from '#web/offline/kept-things.ts';
 import { type OwnCall, ownAnswers } from '#web/offline/own-answers.ts';
+import { answerCalls } from '#web/offline/worker-calls.ts';
 
 const answer = ownAnswers({
   catalogue: async () =>
@@ -9,11 +10,4 @@ const answer = ownAnswers({
   patients: async () => (await keptResponse(offlinePracticeEndpoint)) as OfflinePracticeResponse | undefined,
 });
 
-/** Answers each call beside the page, which stays free meanwhile. */
-addEventListener(
-  'message',
-  async ({ data }: MessageEvent<{ readonly number: number; readonly call: OwnCall }>) => {
-    const answered = await answer(data.call).catch(() => undefined);
-    postMessage({ number: data.number, answered });
-  },
-);
+answerCalls({ answer: (call: OwnCall) => answer(call).catch(() => undefined) }, globalThis);

@@ -5,8 +5,9 @@ import { wholeLanguage } from '#content/practice/understanding/whole-language.fi
 import { wholeContent } from '#content/whole-content.fixture.ts';
 import { ask, choose } from '#domain/practice/consultation/ask.ts';
 import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
-import { correct, otherReadings } from '#domain/practice/consultation/correct.ts';
+import { correct, lastQuestion, otherReadings } from '#domain/practice/consultation/correct.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
+import type { Intent } from '#domain/practice/intent.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
 const QUESTIONS = 40;
@@ -73,6 +74,13 @@ function tapped(consultation: Consultation, chance: number): Consultation {
   const [offer] = offered.slice(Math.floor(chance * offered.length));
   if (offer !== undefined && chance < 0.8) return choose(consultation, offer);
   if (chance < 0.93) return consultation;
-  const [other] = otherReadings(wholeLanguage(), consultation);
+  const [other] = otherThanUnderstood(consultation);
   return other === undefined ? consultation : correct(consultation, other);
+}
+
+function otherThanUnderstood(consultation: Consultation): readonly Intent[] {
+  const asked = lastQuestion(consultation);
+  const line = consultation.lines.at(-2);
+  if (asked === null || line?.by !== 'student') return [];
+  return otherReadings(line, understand(wholeLanguage(), asked.words, asked.context));
 }

@@ -28,11 +28,12 @@ import {
 } from '#domain/reading/reader.ts';
 import type { Migration } from '#domain/reading/stored-format.ts';
 
-const intent: Reader<Intent> = stored =>
+/** What is believed to be an intent. */
+export const readIntent: Reader<Intent> = stored =>
   typeof stored === 'string' && isIntent(stored) ? stored : undefined;
 
 const texts = listOf(text);
-const intents = listOf(intent);
+const intents = listOf(readIntent);
 
 const studentLine: Reader<StudentLine> = fields(
   { by: oneOf(['student']), text, asked: intents },
@@ -45,7 +46,7 @@ const patientLine: Reader<PatientLine> = fields(
     text,
     facts: texts,
     held: texts,
-    usual: listOf(fields({ intent, text })),
+    usual: listOf(fields({ intent: readIntent, text })),
     cues: texts,
     offers: intents,
   },

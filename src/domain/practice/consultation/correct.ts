@@ -1,9 +1,8 @@
-import { ask } from '#domain/practice/consultation/ask.ts';
-import type { Consultation } from '#domain/practice/consultation/consultation.ts';
+import { ask, type Heard } from '#domain/practice/consultation/ask.ts';
+import type { Consultation, StudentLine } from '#domain/practice/consultation/consultation.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
 import type { Intent } from '#domain/practice/intent.ts';
-import type { Language } from '#domain/practice/understanding/language.ts';
-import { understand } from '#domain/practice/understanding/understand.ts';
+import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 
 const MOST_READINGS = 3;
 
@@ -20,11 +19,20 @@ export function correct(consultation: Consultation, intent: Intent): Consultatio
   return ask(beforeLast(consultation), question.text, heard);
 }
 
-/** What else the last question may have meant, the likeliest first. */
-export function otherReadings(language: Language, consultation: Consultation): readonly Intent[] {
+/** The last question as it was put, to be read once more; null where there is none. */
+export function lastQuestion(
+  consultation: Consultation,
+): { readonly words: string; readonly context: QuestionContext } | null {
   const question = consultation.lines.at(-2);
-  if (question?.by !== 'student') return [];
-  const { parts } = understand(language, question.text, questionContext(beforeLast(consultation)));
+  if (question?.by !== 'student') return null;
+  return { words: question.text, context: questionContext(beforeLast(consultation)) };
+}
+
+/** What else a question may have meant, by what was heard in it, the likeliest first. */
+export function otherReadings(
+  question: Pick<StudentLine, 'asked'>,
+  { parts }: Pick<Heard, 'parts'>,
+): readonly Intent[] {
   const others = parts.flatMap(({ intent, alternatives }) => [intent, ...alternatives]);
   return [...new Set(others)].filter(intent => !question.asked.includes(intent)).slice(0, MOST_READINGS);
 }

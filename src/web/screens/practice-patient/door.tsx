@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
 import {
@@ -39,8 +40,14 @@ function refusalWords({ from }: ExamOpening): string {
     : `${taken} It opens again when this patient is due, ${dayWords(from)}. Learning mode stays open.`;
 }
 
+type DoorProps = {
+  readonly patient: PracticePatient;
+  /** Whoever goes in before the patient can understand anything waits at the door. */
+  readonly isAwaited: boolean;
+};
+
 /** What stands on the door, and how the student wants to practise. */
-export function Door({ patient }: { readonly patient: PracticePatient }) {
+export function Door({ patient, isAwaited }: DoorProps) {
   const navigate = useNavigate();
   const results = usePracticeResults();
   const stored = usePracticeSettings();
@@ -49,6 +56,11 @@ export function Door({ patient }: { readonly patient: PracticePatient }) {
   const change = (changed: Partial<AttemptSettings>) => usePracticeSettings.setState(changed);
   const goIn = () =>
     storeAttempt(beginAttempt({ patientId: patient.id, settings, now: Date.now(), today: today() }));
+  const [isGoingIn, setGoingIn] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one goes in once, as it is set then.
+  useEffect(() => {
+    if (isGoingIn && isAwaited) goIn();
+  }, [isGoingIn, isAwaited]);
   return (
     <Page>
       <PageHeading title="Before You Go In" />
@@ -98,7 +110,7 @@ export function Door({ patient }: { readonly patient: PracticePatient }) {
       </div>
       <StepBar
         back={{ label: 'Back', onClick: () => void navigate(ROUTES.practice) }}
-        primary={{ label: 'Go In', onClick: goIn }}
+        primary={{ label: 'Go In', onClick: () => setGoingIn(true), isBusy: isGoingIn }}
       />
     </Page>
   );

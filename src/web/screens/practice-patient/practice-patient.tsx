@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import { practicePatientEndpoint } from '#contract/endpoints/practice.ts';
 import type { Attempt } from '#domain/practice/attempt/attempt.ts';
 import type { PracticePatient as Patient } from '#domain/practice/patient/patient.ts';
-import type { Language } from '#domain/practice/understanding/language.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePracticePatient } from '#web/api/practice.ts';
 import { useAttempt } from '#web/case/practice-attempts.ts';
@@ -11,9 +10,11 @@ import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { focusHeading, PageHeading } from '#web/controls/page/page-heading.tsx';
 import { Skeleton } from '#web/controls/progress/skeleton.tsx';
-import { NO_LANGUAGE, useLanguage } from '#web/practice/use-language.ts';
+import { NO_LANGUAGE, type PageLanguage, useLanguage } from '#web/practice/understanding/use-language.ts';
 import { CommitmentForm } from './commitment/commitment-form.tsx';
 import { Conversation } from './conversation/conversation.tsx';
+import { useAnswers } from './conversation/use-answers.ts';
+import type { Inside } from './conversation/use-conversation.ts';
 import { DebriefPage } from './debrief/debrief-page.tsx';
 import { Door } from './door.tsx';
 
@@ -23,9 +24,9 @@ export function PracticePatient() {
   const patient = usePracticePatient(id);
   const language = useLanguage();
   const attempt = useAttempt(id);
-  if (patient.data && language.data)
-    return <Stage key={id} patient={patient.data} language={language.data} attempt={attempt} />;
   const isGone = patient.error instanceof ApiError && [400, 404].includes(patient.error.status);
+  if (patient.data && !language.isError && (language.data || attempt === null))
+    return <Stage key={id} patient={patient.data} language={language.data} attempt={attempt} />;
   return (
     <Page>
       <PageHeading title="Practice Patient" />
@@ -43,7 +44,8 @@ export function PracticePatient() {
 
 type StageProps = {
   readonly patient: Patient;
-  readonly language: Language;
+  /** The door is there before it. */
+  readonly language: PageLanguage | undefined;
   readonly attempt: Attempt | null;
 };
 
@@ -54,11 +56,16 @@ function Stage({ patient, language, attempt }: StageProps) {
     if (stage !== 'consultation') window.scrollTo(0, 0);
     focusHeading();
   }, [stage]);
-  if (attempt === null) return <Door patient={patient} />;
-  const inside = { patient, language, attempt };
-  switch (attempt.stage) {
+  if (attempt === null || language === undefined)
+    return <Door patient={patient} isAwaited={language !== undefined} />;
+  return <BehindDoor patient={patient} language={language} attempt={attempt} />;
+}
+
+function BehindDoor(inside: Inside) {
+  const answers = useAnswers(inside);
+  switch (inside.attempt.stage) {
     case 'consultation':
-      return <Conversation {...inside} />;
+      return <Conversation inside={inside} answers={answers} />;
     case 'commitment':
       return <CommitmentForm {...inside} />;
     case 'debrief':

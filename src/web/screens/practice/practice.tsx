@@ -15,7 +15,7 @@ import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { DuePatients } from '#web/practice/due-patients.tsx';
 import { LibraryFilters } from '#web/practice/library-filters.tsx';
-import { useKeptPractice } from '#web/practice/use-language.ts';
+import { useKeptPractice } from '#web/practice/understanding/use-language.ts';
 import { PatientCard } from './patient-card.tsx';
 import classes from './practice.module.css';
 

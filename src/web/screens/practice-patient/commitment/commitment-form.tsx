@@ -41,7 +41,7 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
   const { commitment } = attempt;
   const [isTried, setTried] = useState(false);
   const told = useMemo(
-    () => toldList(consultationOf(attempt, patient), language),
+    () => toldList(consultationOf(attempt, patient), language.wordsOf),
     [attempt, patient, language],
   );
   const changeAll = (changed: Partial<Attempt>) =>

@@ -1,5 +1,9 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconBulb, IconMicrophone, IconSend2 } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { questionContext } from '#domain/practice/consultation/question-context.ts';
+import type { Intent } from '#domain/practice/intent.ts';
+import type { Reading } from '#domain/practice/understanding/reading.ts';
 import { usePracticeTyped } from '#web/case/practice-typed.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { IconButton } from '#web/controls/buttons/icon-button.tsx';
@@ -7,6 +11,7 @@ import classes from './conversation.module.css';
 import { Readings } from './readings.tsx';
 import type { Inside, useConversation } from './use-conversation.ts';
 import { useDictation } from './use-dictation.ts';
+import { useReading } from './use-reading.ts';
 
 type ComposerProps = {
   readonly inside: Inside;
@@ -18,14 +23,18 @@ const MOST_CHARACTERS = 400;
 /** So many words say enough to suggest readings of them. */
 const SUGGESTED_FROM = 3;
 const MOST_SUGGESTED = 5;
+/** Who types on is not interrupted. */
+const PAUSE_MS = 150;
 
 /** Where the student types, and ends the consultation. */
-export function Composer({ inside: { attempt, language }, conversation, onEnd }: ComposerProps) {
+export function Composer({ inside, conversation, onEnd }: ComposerProps) {
+  const { attempt, language } = inside;
   const [text, setText] = usePracticeTyped(attempt, 'question');
   const [isSuggesting, setSuggesting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const dictation = useDictation(setText);
   const isLearning = attempt.settings.mode === 'learning';
+  const isOffering = isLearning && isSuggesting;
   const words = text.trim();
   const clear = () => {
     setText('');
@@ -33,27 +42,28 @@ export function Composer({ inside: { attempt, language }, conversation, onEnd }:
   };
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (words === '' || conversation.pending !== null) return;
+    if (words === '') return;
     conversation.say(words);
     clear();
   };
-  const suggested =
-    isLearning && isSuggesting && words.split(/\s+/).length >= SUGGESTED_FROM
-      ? readingsOf(conversation.heard(words))
-      : [];
+  const suggested = useSuggested(inside, conversation, isOffering ? words : '');
   return (
     <form className={classes.composer} onSubmit={send}>
-      {suggested.length === 0 ? null : (
-        <Readings
-          label="Suggested readings"
-          language={language}
-          intents={suggested}
-          onPick={intent => {
-            conversation.sayMeaning(words, intent);
-            clear();
-          }}
-        />
-      )}
+      {isOffering ? (
+        <div className={classes.suggested}>
+          {suggested.length === 0 ? null : (
+            <Readings
+              label="Suggested readings"
+              language={language}
+              intents={suggested}
+              onPick={intent => {
+                conversation.sayMeaning(words, intent);
+                clear();
+              }}
+            />
+          )}
+        </div>
+      ) : null}
       <div className={classes.row}>
         <textarea
           ref={field}
@@ -102,7 +112,20 @@ export function Composer({ inside: { attempt, language }, conversation, onEnd }:
   );
 }
 
-function readingsOf({ parts }: ReturnType<ComposerProps['conversation']['heard']>) {
+/** What the words may mean, as soon as the typing pauses. */
+function useSuggested(
+  { language }: Inside,
+  { consultation }: ComposerProps['conversation'],
+  typed: string,
+): readonly Intent[] {
+  const [words] = useDebouncedValue(typed, PAUSE_MS);
+  const says = (text: string) => text.split(/\s+/).length >= SUGGESTED_FROM;
+  const context = useMemo(() => questionContext(consultation), [consultation]);
+  const read = useReading(language, says(words) ? { words, context } : null);
+  return says(typed) && read !== undefined ? readingsOf(read) : [];
+}
+
+function readingsOf({ parts }: Reading): readonly Intent[] {
   const all = [...parts.map(({ intent }) => intent), ...parts.flatMap(({ alternatives }) => alternatives)];
   return [...new Set(all)].slice(0, MOST_SUGGESTED);
 }

@@ -5,20 +5,25 @@ import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
+import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
+import { NO_LANGUAGE, useLanguage } from '#web/practice/understanding/use-language.ts';
 import { AgainList } from './again-list.tsx';
 import { Clock } from './clock.tsx';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { ThoughtsPanel } from './thoughts-panel.tsx';
 import { Transcript } from './transcript.tsx';
+import type { Answers } from './use-answers.ts';
 import { useClock } from './use-clock.ts';
 import { type Inside, useConversation } from './use-conversation.ts';
 
+type ConversationProps = { readonly inside: Inside; readonly answers: Answers };
+
 /** The conversation with the patient, the notes pad beside it. */
-export function Conversation(inside: Inside) {
+export function Conversation({ inside, answers }: ConversationProps) {
   const { patient, language, attempt } = inside;
-  const conversation = useConversation(inside);
+  const conversation = useConversation(inside, answers);
   const { now, left } = useClock(attempt);
   const [isPadOpen, setPadOpen] = useState(false);
   const change = (changed: Partial<Attempt>) =>
@@ -60,6 +65,7 @@ export function Conversation(inside: Inside) {
               />
             ) : null}
           </Transcript>
+          {answers.hasFailed ? <NotRead /> : null}
           <Composer inside={inside} conversation={conversation} onEnd={end} />
         </section>
         <aside className={classes.aside} aria-label="Notes pad">
@@ -71,6 +77,12 @@ export function Conversation(inside: Inside) {
       </BottomSheet>
     </Page>
   );
+}
+
+/** What was sent waits until what it is understood by is there again. */
+function NotRead() {
+  const { refetch } = useLanguage();
+  return <ErrorPanel message={NO_LANGUAGE} onRetry={() => void refetch()} />;
 }
 
 /** What the pad holds where it opens from a button. */

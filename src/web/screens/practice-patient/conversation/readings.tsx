@@ -1,11 +1,10 @@
 import type { Intent } from '#domain/practice/intent.ts';
-import type { Language } from '#domain/practice/understanding/language.ts';
-import { readingWords } from '#domain/practice/understanding/understand.ts';
+import type { PageLanguage } from '#web/practice/understanding/use-language.ts';
 import classes from './conversation.module.css';
 
 type ReadingsProps = {
   readonly label: string;
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly intents: readonly Intent[];
   readonly onPick: (intent: Intent) => void;
 };
@@ -17,7 +16,7 @@ export function Readings({ label, language, intents, onPick }: ReadingsProps) {
       {intents.map(intent => (
         <li key={intent}>
           <button type="button" className={classes.reading} onClick={() => onPick(intent)}>
-            {readingWords(language, intent)}
+            {language.wordsOf(intent)}
           </button>
         </li>
       ))}

@@ -5,17 +5,17 @@ import type {
   PatientLine,
   StudentLine,
 } from '#domain/practice/consultation/consultation.ts';
-import { otherReadings } from '#domain/practice/consultation/correct.ts';
+import { lastQuestion, otherReadings } from '#domain/practice/consultation/correct.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { speakerOf } from '#domain/practice/patient/patient.ts';
-import type { Language } from '#domain/practice/understanding/language.ts';
-import { readingWords } from '#domain/practice/understanding/understand.ts';
+import type { PageLanguage } from '#web/practice/understanding/use-language.ts';
 import classes from './conversation.module.css';
 import { Readings } from './readings.tsx';
 import type { useConversation } from './use-conversation.ts';
+import { useReading } from './use-reading.ts';
 
 type TranscriptProps = {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly consultation: Consultation;
   readonly conversation: ReturnType<typeof useConversation>;
   /** The line with which the student came back after the debrief; null where they did not. */
@@ -28,8 +28,8 @@ type TranscriptProps = {
 export function Transcript({ language, consultation, conversation, againFrom, children }: TranscriptProps) {
   const { lines, patient } = consultation;
   const end = useRef<HTMLDivElement>(null);
-  const { pending } = conversation;
-  const count = lines.length + (pending === null ? 0 : 1);
+  const { waiting } = conversation;
+  const count = lines.length + waiting.length;
   const isInterrupted = children !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line comes into view.
   useEffect(() => {
@@ -54,20 +54,24 @@ export function Transcript({ language, consultation, conversation, againFrom, ch
             <p className={classes.words}>{line.text}</p>
             <Below
               line={line}
-              isLast={pending === null && number >= lines.length - 2}
+              isLast={waiting.length === 0 && number >= lines.length - 2}
               language={language}
               consultation={consultation}
               conversation={conversation}
             />
           </div>
         ))}
-        {pending === null ? null : (
-          <div className={classes.line} data-by="student">
+        {waiting.map(({ words }, place) => (
+          // The same place as when it is answered: what stands there already is not read out again.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <div key={lines.length + place} className={classes.line} data-by="student">
             <span className="unseen">You: </span>
-            <p className={classes.words}>{pending}</p>
-            <p className={classes.helped}>{speakerOf(patient.person)} is about to answer …</p>
+            <p className={classes.words}>{words}</p>
+            {place === 0 ? (
+              <p className={classes.awaited}>{speakerOf(patient.person)} is about to answer …</p>
+            ) : null}
           </div>
-        )}
+        ))}
       </div>
       {children}
       <div ref={end} />
@@ -102,9 +106,10 @@ function Understood({
   consultation,
   conversation,
 }: BelowProps & { readonly line: StudentLine }) {
+  const read = useReading(language, isLast ? lastQuestion(consultation) : null);
   if (asked.length === 0) return null;
-  const words = asked.map(intent => readingWords(language, intent)).join(' · ');
-  const others = isLast ? otherReadings(language, consultation) : [];
+  const others = isLast && read !== undefined ? otherReadings({ asked }, read) : [];
+  const words = asked.map(language.wordsOf).join(' · ');
   return (
     <details className={classes.understood}>
       <summary className={classes.summary} data-plain={others.length === 0 || undefined}>

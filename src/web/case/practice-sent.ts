@@ -1,0 +1,37 @@
+import { type Attempt, attemptId } from '#domain/practice/attempt/attempt.ts';
+import { readSent, type Sent, send } from '#domain/practice/attempt/sent.ts';
+import { listOf, tableOf } from '#domain/reading/reader.ts';
+import { ofKeptAttempts } from '#web/case/practice-attempts.ts';
+import { storedItem } from '#web/case/stored-item.ts';
+import { storedStore } from '#web/case/stored-store.ts';
+
+/** An attempt → the questions that were sent and wait for their answers, in their order. */
+type PracticeSent = Readonly<Record<string, readonly Sent[]>>;
+
+const NONE: readonly Sent[] = [];
+
+const useAllSent = storedStore(
+  storedItem<PracticeSent>('practiceSent', { initial: () => ({}), read: tableOf(listOf(readSent)) }),
+);
+
+/** The questions of an attempt that wait for their answers; they survive a reload. */
+export function useSent(attempt: Attempt): readonly Sent[] {
+  return useAllSent(sent => sent[attemptId(attempt)] ?? NONE);
+}
+
+/** Sends a question after those that wait. */
+export function sendQuestion(attempt: Attempt, question: Omit<Sent, 'line'>): void {
+  keep(attempt, waiting => send(attempt, waiting, question));
+}
+
+/** A question of an attempt has been answered. */
+export function forgetSent(attempt: Attempt, answered: Sent): void {
+  keep(attempt, waiting => waiting.filter(({ line }) => line !== answered.line));
+}
+
+function keep(attempt: Attempt, change: (waiting: readonly Sent[]) => readonly Sent[]): void {
+  const id = attemptId(attempt);
+  const { [id]: before = NONE, ...others } = ofKeptAttempts(useAllSent.getState());
+  const waiting = change(before);
+  useAllSent.setState(waiting.length === 0 ? others : { ...others, [id]: waiting }, true);
+}
