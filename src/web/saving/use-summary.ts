@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DiagnosisResult } from '#domain/diagnosis/diagnosis-result.ts';
 import { backupOf } from '#domain/summary/backup.ts';
 import type { SummaryInput } from '#domain/summary/summary-input.ts';
@@ -12,15 +13,20 @@ export function useSummary(differential?: readonly DiagnosisResult[]) {
   const { record } = whole;
   const complaints = useComplaints(record.gender);
   const vocabulary = useVocabulary();
-  const input: SummaryInput = {
-    record,
-    stored: whole.complaintAnswers,
-    notAsked: whole.symptomAnalysis.notAsked,
-    complaints: complaints.data ?? [],
-    vocabulary: vocabulary.data ?? [],
-    differential,
-  };
-  const told = summaryOf(input);
+  const { complaintAnswers: stored, symptomAnalysis } = whole;
+  const { notAsked } = symptomAnalysis;
+  const input = useMemo(
+    (): SummaryInput => ({
+      record,
+      stored,
+      notAsked,
+      complaints: complaints.data ?? [],
+      vocabulary: vocabulary.data ?? [],
+      differential,
+    }),
+    [record, stored, notAsked, complaints.data, vocabulary.data, differential],
+  );
+  const told = useMemo(() => summaryOf(input), [input]);
   return {
     record,
     ...told,

@@ -1,4 +1,4 @@
-import { searchList } from '../search/search-list.ts';
+import { prepareList, searchList } from '../search/search-list.ts';
 import { plainText } from '../search/words.ts';
 
 /** An option, with what else it is called where its own words are not all that somebody may type. */
@@ -31,6 +31,11 @@ export function dropdownOffers(
   if (!isCustomAllowed || text === '' || exactOption(options, text) !== undefined) return offers;
   const custom = { kind: 'custom' as const, value: text, label: `Add "${text}" as custom option` };
   return isSure ? [...offers, custom] : [custom, ...offers];
+}
+
+/** Makes the options ready to be searched before somebody types. */
+export function prepareOptions(options: readonly DropdownOption[]): void {
+  void prepareList(options, wordsOf);
 }
 
 export function nameOf(option: DropdownOption): string {

@@ -1,6 +1,12 @@
 import { useTimeout } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type DropdownOption, dropdownOffers, nameOf, valueOnLeave } from './dropdown-options.ts';
+import {
+  type DropdownOption,
+  dropdownOffers,
+  nameOf,
+  prepareOptions,
+  valueOnLeave,
+} from './dropdown-options.ts';
 
 /** Long enough for a click on an option to arrive first. */
 const CLOSE_AFTER_BLUR_MS = 150;
@@ -78,6 +84,7 @@ export function useDropdown({ value, onChange, options, isCustomAllowed = false 
     listRef,
     inputEvents: {
       onClick: open,
+      onFocus: () => prepareOptions(options),
       onBlur: leave,
       onKeyDown,
       onChange: (event: { currentTarget: HTMLInputElement }) => type(event.currentTarget.value),

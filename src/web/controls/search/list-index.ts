@@ -26,17 +26,35 @@ const TEXT_OF: Readonly<Record<keyof typeof BOOST, (words: SearchWords) => strin
 const isField = (field: string): field is keyof typeof BOOST => field in BOOST;
 const isWhole = (field = '') => field === 'name' || field === 'synonym';
 
+/** So many at a time keep nobody waiting. */
+const CHUNK = 60;
+
 /** An index of the list; the results' ids are positions in it. */
 export function listIndex(items: readonly SearchWords[]): ListIndex {
-  const index: ListIndex = new MiniSearch({
+  const index = emptyIndex();
+  index.addAll(numbered(items));
+  return index;
+}
+
+/** The same, made a little at a time. */
+export async function listIndexInParts(items: readonly SearchWords[]): Promise<ListIndex> {
+  const index = emptyIndex();
+  await index.addAllAsync(numbered(items), { chunkSize: CHUNK });
+  return index;
+}
+
+function numbered(items: readonly SearchWords[]) {
+  return items.map((words, id) => ({ ...words, id }));
+}
+
+function emptyIndex(): ListIndex {
+  return new MiniSearch({
     fields: Object.keys(BOOST),
     extractField: (entry, field) => (isField(field) ? TEXT_OF[field](entry) : entry.id),
     tokenize: (text, field) => (isWhole(field) ? text.split(LINE).map(wholeOf) : wordsIn(text)),
     processTerm: remembered(spellingsOf),
     searchOptions: { boost: BOOST, tokenize: term => [term], processTerm: term => term },
   });
-  index.addAll(items.map((words, id) => ({ ...words, id })));
-  return index;
 }
 
 /** A list says the same words over and over. */

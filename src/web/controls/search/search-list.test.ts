@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchWords } from './list-index.ts';
-import { searchList } from './search-list.ts';
+import { prepareList, searchList } from './search-list.ts';
 
 const COMPLAINTS: readonly SearchWords[] = [
   { name: 'Abdominal pain', synonyms: ['Tummy ache', 'lower abdominal pain'], keywords: 'Gastrointestinal' },
@@ -19,6 +19,15 @@ const list = (...texts: string[]): SearchWords[] => texts.map(name => ({ name })
 describe('A search', () => {
   it('leaves the list as it is until something is typed', () => {
     expect(names('  ')).toEqual(COMPLAINTS.map(({ name }) => name));
+  });
+
+  it('finds the same in a list that was made ready before, and while that is being done', async () => {
+    const items = [...COMPLAINTS];
+    const isReady = prepareList(items, words => words);
+    expect(names('ache', items)).toEqual(names('ache'));
+    await isReady;
+    expect(names('ache', items)).toEqual(names('ache'));
+    expect(names('resp', items)).toEqual(names('resp'));
   });
 
   it('finds names by the beginnings of their words, in any order, whatever the case and the accents', () => {

@@ -1,5 +1,12 @@
 import { foundThrough } from './found-through.ts';
-import { findIn, type ListIndex, listIndex, nearestIn, type SearchWords } from './list-index.ts';
+import {
+  findIn,
+  type ListIndex,
+  listIndex,
+  listIndexInParts,
+  nearestIn,
+  type SearchWords,
+} from './list-index.ts';
 
 export type Found<Item> = {
   readonly item: Item;
@@ -17,8 +24,16 @@ export type ListFinds<Item> = {
 
 const NEAREST = 3;
 
-/** One index for each list, made when it is first searched, and gone with the list. */
+/** One index for each list, made at the latest when it is first searched, and gone with the list. */
 const INDEXES = new WeakMap<readonly unknown[], ListIndex>();
+
+/** Makes a list ready beside other work; whoever searches it sooner does not wait for that. */
+export async function prepareList<Item>(
+  items: readonly Item[],
+  wordsOf: (item: Item) => SearchWords,
+): Promise<void> {
+  if (!INDEXES.has(items)) INDEXES.set(items, await listIndexInParts(items.map(wordsOf)));
+}
 
 /** Searches a list, the best first (specification 29.15). A list is always searched by the same words. */
 export function searchList<Item>(

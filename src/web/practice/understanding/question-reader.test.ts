@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
+import { debriefOfAttempt } from '#domain/practice/attempt/debrief-of-attempt.ts';
+import { COMMITMENT, REFERENCE, talkedOf } from '#domain/practice/debrief/debrief.fixture.ts';
 import { ATTRIBUTES, type Intent } from '#domain/practice/intent.ts';
+import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
+import { sealReference } from '#domain/practice/patient/seal.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { readingWords, understand } from '#domain/practice/understanding/understand.ts';
 import { questionReader, wordsBy } from '#web/practice/understanding/question-reader.ts';
@@ -42,7 +46,16 @@ describe('The reader of questions', () => {
       ...ATTRIBUTES.map((attribute): Intent => `attribute:${attribute}:${keys[0]}`),
     ];
     expect(intents.map(wordsOf)).toEqual(intents.map(intent => readingWords(wholeLanguage(), intent)));
-    expect(wording.jargon).toEqual(wholeLanguage().jargon);
+  });
+
+  it('makes the debrief as the server does', () => {
+    const { reader } = opened();
+    const patient = { ...BAKER, sealed: sealReference(REFERENCE, BAKER.id) };
+    const { today, lines } = talkedOf([['Any dyspnoea on exertion?', 'presence:dyspnea']]);
+    const attempt = { today, lines, midway: null, commitment: COMMITMENT, again: null };
+    const debriefed = structuredClone(reader.debrief({ patient, attempt }));
+    expect(debriefed?.debrief.craft.jargon).toHaveLength(1);
+    expect(debriefed).toEqual(debriefOfAttempt({ patient, attempt, language: wholeLanguage() }));
   });
 
   it('reads nothing before it is opened', () => {

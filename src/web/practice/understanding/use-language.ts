@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { OpenedDebrief } from '#domain/practice/attempt/debrief-of-attempt.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Reading } from '#domain/practice/understanding/reading.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -7,9 +8,9 @@ import { keepPractice } from '#web/offline/kept-things.ts';
 import { onceKept } from '#web/offline/service-worker.ts';
 import { callsTo } from '#web/offline/worker-calls.ts';
 import {
+  type Finished,
   type Question,
   type QuestionReader,
-  type Wording,
   wordsBy,
 } from '#web/practice/understanding/question-reader.ts';
 import modelAddress from '../language.gen.json?url';
@@ -21,8 +22,8 @@ export const NO_LANGUAGE = 'Failed to load what questions are understood by. Ple
 export type PageLanguage = {
   /** How an intent is told under a question. */
   readonly wordsOf: (intent: Intent) => string;
-  readonly jargon: Wording['jargon'];
   readonly read: (question: Question) => Promise<Reading>;
+  readonly debrief: (finished: Finished) => Promise<OpenedDebrief | null>;
 };
 
 /** What questions are understood by: a file of its own, which only practice loads; opened once, for all patients. */
@@ -57,7 +58,7 @@ async function loadLanguage(signal: AbortSignal): Promise<PageLanguage> {
   const wording = await call('open', file, [file]);
   return {
     wordsOf: wordsBy(wording),
-    jargon: wording.jargon,
     read: question => call('read', question),
+    debrief: finished => call('debrief', finished),
   };
 }

@@ -1,5 +1,5 @@
 import { IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES, type Route } from '#domain/flow/routes.ts';
 import { backLabel, continueLabel, stepAfter, stepBefore } from '#domain/flow/steps.ts';
@@ -36,6 +36,8 @@ export function FamilyHistory() {
   const year = new Date().getFullYear();
   const quick = useQuickEditor(family);
   const flush = useCapture(family, year);
+  // Page and drawing in one would keep the browser from answering for too long.
+  const isDrawn = useDeferredValue(true, false);
 
   const openForm = (member: FamilyMember) => {
     quick.dismiss();
@@ -70,7 +72,8 @@ export function FamilyHistory() {
           onOpen={member => quick.open(member.id, 'condition')}
         />
         <DenialToggle list="familyHistory" />
-        {members.length > 0 ? (
+        {isDrawn ? null : <div className={classes.undrawn} />}
+        {isDrawn && members.length > 0 ? (
           <PedigreeView
             family={family}
             year={year}

@@ -20,10 +20,11 @@ import { StepBar } from '#web/controls/page/step-bar.tsx';
 import { DiagnosisPicker } from '#web/practice/diagnosis-picker.tsx';
 import { PickedList } from '#web/practice/picked-list.tsx';
 import type { Inside } from '../conversation/use-conversation.ts';
-import { commit } from './commit.ts';
+import { LanguageFailure } from '../language-failure.tsx';
 import classes from './commitment.module.css';
 import { ProblemList } from './problem-list.tsx';
 import { confidenceId, RankedDiagnoses } from './ranked-diagnoses.tsx';
+import { useCommit } from './use-commit.ts';
 
 const FIELDS = ['statement', 'differential', 'confidence', 'urgency'] as const;
 
@@ -37,7 +38,9 @@ function fieldsIn(missing: Missing) {
 }
 
 /** What the student makes of the history; only then is the patient's diagnosis opened. */
-export function CommitmentForm({ patient, language, attempt }: Inside) {
+export function CommitmentForm(inside: Inside) {
+  const { patient, language, attempt } = inside;
+  const committing = useCommit(inside);
   const { commitment } = attempt;
   const [isTried, setTried] = useState(false);
   const told = useMemo(
@@ -61,7 +64,7 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
       focusField(idOf(first, commitment));
       return;
     }
-    commit({ patient, language, attempt });
+    committing.mutate();
   };
   return (
     <Page>
@@ -146,11 +149,12 @@ export function CommitmentForm({ patient, language, attempt }: Inside) {
           />
         </section>
       </div>
+      {committing.isError ? <LanguageFailure /> : null}
       <StepBar
         {...(!isOver && {
           back: { label: 'Back to the Patient', onClick: () => changeAll({ stage: 'consultation' }) },
         })}
-        primary={{ label: 'Commit', onClick: tryToCommit }}
+        primary={{ label: 'Commit', onClick: tryToCommit, isBusy: committing.isPending }}
       />
     </Page>
   );

@@ -5,9 +5,8 @@ import { changeAttempt } from '#web/case/practice-attempts.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
-import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
-import { NO_LANGUAGE, useLanguage } from '#web/practice/understanding/use-language.ts';
+import { LanguageFailure } from '../language-failure.tsx';
 import { AgainList } from './again-list.tsx';
 import { Clock } from './clock.tsx';
 import { Composer } from './composer.tsx';
@@ -65,7 +64,7 @@ export function Conversation({ inside, answers }: ConversationProps) {
               />
             ) : null}
           </Transcript>
-          {answers.hasFailed ? <NotRead /> : null}
+          {answers.hasFailed ? <LanguageFailure /> : null}
           <Composer inside={inside} conversation={conversation} onEnd={end} />
         </section>
         <aside className={classes.aside} aria-label="Notes pad">
@@ -77,12 +76,6 @@ export function Conversation({ inside, answers }: ConversationProps) {
       </BottomSheet>
     </Page>
   );
-}
-
-/** What was sent waits until what it is understood by is there again. */
-function NotRead() {
-  const { refetch } = useLanguage();
-  return <ErrorPanel message={NO_LANGUAGE} onRetry={() => void refetch()} />;
 }
 
 /** What the pad holds where it opens from a button. */
