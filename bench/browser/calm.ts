@@ -34,18 +34,12 @@ export async function mainPages(browser: Browser, url: string): Promise<readonly
     await settled(page);
   }
   found.push(...(await page.evaluate(() => window.disturbances)));
-  found.push(...(await loaded(page, ROUTES.practice)));
-  await page.locator('main a[href^="/practice/"]').first().click();
-  await page.getByRole('button', { name: 'Go In' }).click();
-  await page.getByRole('textbox', { name: 'Your question' }).waitFor();
-  await settled(page);
-  found.push(...(await page.evaluate(() => window.disturbances)));
   await page.context().close();
   return found;
 }
 
 /** Opens a page; what it takes to load it is no disturbance, but what moves is. */
-async function loaded(page: Page, path: string): Promise<readonly Disturbance[]> {
+export async function loaded(page: Page, path: string): Promise<readonly Disturbance[]> {
   await page.goto(path);
   await page.locator('main h1').waitFor();
   await settled(page);
@@ -79,7 +73,13 @@ export function calmRows(disturbances: readonly Disturbance[]): Row[] {
   );
   return [
     ...rowsOf('After load', disturbances),
-    { what: 'Layout shift by an input', figure: shifted(disturbances, 'shift by input').toFixed(4) },
+    ...pages.map(path => ({
+      what: `  ${path}: layout shift by an input`,
+      figure: shifted(
+        disturbances.filter(one => one.path === path),
+        'shift by input',
+      ).toFixed(4),
+    })),
     ...misses,
   ];
 }

@@ -6,6 +6,7 @@ import { startProduct } from '#tests/product/product.ts';
 import type { Row } from '../row.ts';
 import { answering } from './answering.ts';
 import { calmRows, mainPages } from './calm.ts';
+import { practising } from './practising.ts';
 import { startSurveyPage } from './survey-page.ts';
 
 /** The product in a browser that is slowed down, beside a form of SurveyJS with the same questions. */
@@ -19,6 +20,7 @@ export async function inBrowser(): Promise<Row[]> {
     const answered = [
       await answering(browser, addresses, largest),
       await answering(browser, addresses, middling),
+      await practising(browser, product.url),
     ];
     const disturbances = [
       ...answered.flatMap(one => one.disturbances),

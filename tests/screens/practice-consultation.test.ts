@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { intercept, readApi } from './network.ts';
-import { ask, conversation, DOOR, goIn, pickDiagnosis, withLanguage } from './practice-session.ts';
+import {
+  ask,
+  conversation,
+  DOOR,
+  goIn,
+  pickDiagnosis,
+  WITH_LANGUAGE,
+  withLanguage,
+} from './practice-session.ts';
 import { openAt } from './session.ts';
 import { breakWorkers } from './workers.ts';
 
@@ -81,7 +89,7 @@ describe('The consultation', () => {
     await session.press('Ask');
     const failure = await screen.findByText(/^Failed to load what questions are understood by/);
     await session.press('Retry');
-    expect(await within(await conversation()).findByText(/Twenty a day/)).toBeVisible();
+    expect(await within(await conversation()).findByText(/Twenty a day/, {}, WITH_LANGUAGE)).toBeVisible();
     expect(failure).not.toBeInTheDocument();
   });
 

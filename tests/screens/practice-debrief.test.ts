@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { intercept, unreachable } from './network.ts';
-import { ask, commit, conversation, goIn, part } from './practice-session.ts';
+import { ask, commit, conversation, goIn, part, pickDiagnosis, WITH_LANGUAGE } from './practice-session.ts';
+import { breakWorkers } from './workers.ts';
 
 const ESSENTIAL = /^\d+ of \d+ essential, \d+ of \d+ relevant$/;
 
@@ -31,8 +32,28 @@ describe('The debrief', () => {
     expect(best).toHaveTextContent(/^Best question not asked“.+\?”Odds × [\d.]+$/);
     intercept(/\/values$/, unreachable);
     await session.reload();
-    await part('Do differently next time');
+    await part('What to take away');
     expect(screen.queryByRole('region', { name: 'What each question was worth' })).toBeNull();
+  });
+
+  it('is made once questions can be read again, where that broke down (specification 31.17)', async () => {
+    const session = await goIn();
+    await ask(session, 'What brings you in today?');
+    await session.press('End and Commit');
+    await session.fill('Problem statement', 'A bus driver with two hours of chest pain.');
+    await pickDiagnosis(session, 'Add a diagnosis', 'heart attack');
+    await session.choose('How sure', '50 %');
+    await session.select('At once');
+    breakWorkers();
+    await session.press('Commit');
+    await screen.findByText(/^Failed to load what questions are understood by/);
+    await session.press('Retry');
+    await waitFor(
+      () => expect(screen.queryByText(/^Failed to load what questions/)).toBeNull(),
+      WITH_LANGUAGE,
+    );
+    await session.press('Commit');
+    await part('What to take away');
   });
 
   it('leads back for what was missed, and stays as it was, however often (specification 31.19)', async () => {

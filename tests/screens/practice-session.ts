@@ -8,9 +8,12 @@ const LANGUAGE = readFileSync('src/web/practice/language.gen.json', 'utf8');
 
 export const DOOR = 'Mr Daniel Okoro, 58, has come to the emergency department with pain in his chest.';
 
+/** A thread opens the language meanwhile: a second's work, and more where others work too. */
+export const WITH_LANGUAGE = { timeout: 60_000 };
+
 /** The conversation as it stands. */
 export function conversation(): Promise<HTMLElement> {
-  return screen.findByRole('log', { name: 'Conversation' });
+  return screen.findByRole('log', { name: 'Conversation' }, WITH_LANGUAGE);
 }
 
 /** What questions are understood by stands under another name in the product that is built. */
@@ -64,5 +67,5 @@ export async function commit(session: Session, diagnosis = 'heart attack'): Prom
 
 /** A part of the debrief or of the progress page. */
 export async function part(name: string): Promise<HTMLElement> {
-  return screen.findByRole('region', { name });
+  return screen.findByRole('region', { name }, WITH_LANGUAGE);
 }

@@ -64,7 +64,7 @@ export function CommitmentForm(inside: Inside) {
       focusField(idOf(first, commitment));
       return;
     }
-    committing.mutate();
+    committing.commit();
   };
   return (
     <Page>
@@ -149,7 +149,7 @@ export function CommitmentForm(inside: Inside) {
           />
         </section>
       </div>
-      {committing.isError ? <LanguageFailure /> : null}
+      {committing.hasFailed ? <LanguageFailure /> : null}
       <StepBar
         {...(!isOver && {
           back: { label: 'Back to the Patient', onClick: () => changeAll({ stage: 'consultation' }) },
