@@ -4,6 +4,7 @@ import { type WordSources, type WordsToTry, wordsToTry } from '#content/practice
 import type { Patient } from '#content/read/content.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { FactWorth, NamedDiagnosis, PatientReference } from '#domain/practice/patient/reference.ts';
+import { spokenOf } from '#domain/practice/wording/spoken-of.ts';
 
 /** The reference of a patient; none where its diagnosis does not exist. */
 export function compileReference(
@@ -18,7 +19,7 @@ export function compileReference(
   const { reference } = patient;
   const [diagnosis] = named(reference.diagnosis);
   if (diagnosis === undefined) return undefined;
-  const words = wordsToTry({ content, catalogue });
+  const words = spokenTo(patient, wordsToTry({ content, catalogue }));
   const { statement, urgency, firstAction, teaching, sources } = reference;
   return {
     diagnosis,
@@ -61,4 +62,15 @@ function factWorth({ id, ask, told, weight, why }: NamedFact, words: WordsToTry)
 /** The expert's questions and all that ask for a fact, each once. */
 function questionsFor(patient: Patient, facts: readonly NamedFact[]): readonly Intent[] {
   return [...new Set([...expertPath(patient, facts), ...facts.flatMap(({ ask }) => ask)])];
+}
+
+/** Talk and what somebody thinks is asked of whoever sits there, everything else of the patient. */
+const OF_WHO_ANSWERS = /^(?:talk|open|ice):/;
+
+/** The same questions as one puts them to whoever answers for this patient. */
+function spokenTo({ person: { informant, sex } }: Patient, words: WordsToTry): WordsToTry {
+  if (informant === 'self') return words;
+  const sentence = (intent: Intent) =>
+    OF_WHO_ANSWERS.test(intent) ? words.sentence(intent) : spokenOf(words.sentence(intent), sex);
+  return { ...words, sentence };
 }
