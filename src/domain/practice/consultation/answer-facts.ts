@@ -21,7 +21,8 @@ export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
   const { id, is, says } = fact;
   if (says === null && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
   const words = says ?? replyOf(patient, 'not-sure', id);
-  return piece(isToldEarlier(turn, fact) ? again(patient, words) : words, { facts: [id] });
+  const isOwnNo = is === 'denied';
+  return piece(isToldEarlier(turn, fact) ? again(patient, words) : words, { isOwnNo, facts: [id] });
 }
 
 function holdBack({ consultation: { patient } }: Turn, { id, meanwhile }: Fact): Piece {

@@ -14,7 +14,8 @@ const TELLS: Readonly<Record<Opening, readonly Telling[]>> = {
   else: ['open', 'volunteered'],
 };
 
-const BEGINNINGS: readonly Intent[] = ['open:start', 'open:more', 'open:review'];
+/** Whoever asks one of these lets the story begin. */
+export const BEGINNINGS: readonly Intent[] = ['open:start', 'open:more', 'open:review'];
 
 /** The opening to the first open question, then what the patient volunteers, a little at a time. */
 export function answerOpen(turn: Turn, opening: Opening): readonly Piece[] {

@@ -1,5 +1,6 @@
 import { agedYears, ageWords } from '#domain/case/age.ts';
 import { spokenBirthDate } from '#domain/practice/consultation/birth-date.ts';
+import { isOwnUnderstanding } from '#domain/practice/consultation/own-understanding.ts';
 import { checkSummary } from '#domain/practice/consultation/summary-check.ts';
 import { type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
 import { usualReply } from '#domain/practice/consultation/usual-reply.ts';
@@ -19,7 +20,8 @@ const ANSWERED_ALWAYS: readonly TalkAct[] = [
 
 /** What is said to courtesy, to questions about the person and to a summary. */
 export function answerTalk(turn: Turn, act: TalkAct, words: string): readonly Piece[] {
-  if (act === 'summary') return checkSummary(turn, words);
+  if (act === 'summary' || (act === 'check-understanding' && isOwnUnderstanding(words)))
+    return checkSummary(turn, words);
   const intent: Intent = `talk:${act}`;
   const text = filled(turn, usualReply(turn.consultation.patient, intent));
   return [piece(text, { isTalk: !ANSWERED_ALWAYS.includes(act) })];

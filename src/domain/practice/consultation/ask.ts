@@ -48,7 +48,7 @@ function answered(consultation: Consultation, words: string, intents: readonly I
   const pieces: Piece[] = [];
   for (const [place, intent] of intents.entries())
     pieces.push(...answerTo({ consultation, pieces, before: intents.slice(0, place) }, intent, words));
-  return spoken(consultation, words, intents, joined(consultation.patient, pieces));
+  return spoken(consultation, words, intents, joined(consultation, pieces));
 }
 
 function answerTo(turn: Turn, intent: Intent, words: string): readonly Piece[] {

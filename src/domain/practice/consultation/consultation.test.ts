@@ -106,6 +106,7 @@ test('several things asked at once are answered together', () => {
   expect(reply(['presence:cough', 'presence:nausea', 'presence:rash'])).toBe(
     'I feel sick, too. The rest, no.',
   );
+  expect(reply(['presence:fever', 'presence:cough'])).toBe('No, I am not hot. Nor the other.');
 });
 
 test('a fact that is denied in the usual words is told like one', () => {
@@ -139,6 +140,8 @@ test('empathy follows only what was said just now', () => {
 
 test('courtesy is returned, but not where something is asked besides', () => {
   expect(reply('talk:greeting')).toBe('Hello, doctor.');
+  expect(reply(['talk:greeting', 'talk:role'])).toBe('Hello, doctor.');
+  expect(reply('history:smoking', ['talk:greeting', 'talk:plan'])).toBe('All right.');
   expect(reply(['talk:thanks', 'history:smoking'])).toBe('Ten a day.');
   expect(reply(['talk:name', 'talk:age'])).toBe('Ada Baker, and call me Ada. I am 60.');
 });
@@ -160,6 +163,14 @@ test('a summary that fits what was told is confirmed, one that says the opposite
   expect(summary('So you have fever, but you are not sick.')).toBe(
     'Not quite. As I said, I feel sick, too. As I said, no, I am not hot.',
   );
+});
+
+test('who asks if they have understood is answered as to a summary, who asks the patient is not', () => {
+  const told = afterAsking(['presence:fever']);
+  const check = (words: string) => asking(told, 'talk:check-understanding', words).lines.at(-1)?.text;
+  expect(check('So you have no fever. Is that right?')).toBe('Yes, that is right.');
+  expect(check('So you have fever, correct?')).toBe('Not quite. As I said, no, I am not hot.');
+  expect(check('Does that make sense to you?')).toBe('All right.');
 });
 
 test('a summary is put right only by what was told', () => {

@@ -1,15 +1,15 @@
-import type { PatientLine } from '#domain/practice/consultation/consultation.ts';
+import type { Consultation, PatientLine } from '#domain/practice/consultation/consultation.ts';
 import type { Piece } from '#domain/practice/consultation/turn.ts';
 import { type ReplyKind, replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 
 /** One natural reply to all that was asked at once: nothing twice, courtesy only where nothing else is said. */
-export function joined(patient: PracticePatient, pieces: readonly Piece[]): PatientLine {
-  const isAllTalk = pieces.every(({ isTalk }) => isTalk);
-  const kept = pieces.filter(({ isTalk }) => isAllTalk || !isTalk);
+export function joined({ patient, lines }: Consultation, pieces: readonly Piece[]): PatientLine {
+  const spoken = pieces.filter(({ isTalk }) => !isTalk);
+  const kept = spoken.length > 0 ? spoken : courtesy(pieces, lines.length === 0);
   const denials = kept.filter(({ isDenial }) => isDenial);
   const others = kept.filter(({ isDenial }) => !isDenial);
-  const texts = [...others.map(({ text }) => text), deniedText(patient, denials, others.length > 0)];
+  const texts = [...others.map(({ text }) => text), deniedText(patient, denials, others)];
   return {
     by: 'patient',
     text: [...new Set(texts)].filter(Boolean).join(' '),
@@ -21,15 +21,21 @@ export function joined(patient: PracticePatient, pieces: readonly Piece[]): Pati
   };
 }
 
-/** Several bare denials are one. */
-function deniedText(patient: PracticePatient, denials: readonly Piece[], hasOthers: boolean): string {
-  const [first] = denials;
-  if (first === undefined) return '';
-  if (denials.length === 1 && !hasOthers) return first.text;
-  return replyOf(patient, kindOf(denials.length, hasOthers), denials.map(({ text }) => text).join());
+/** A greeting is returned when one meets; later the last thing that was said is answered. */
+function courtesy(pieces: readonly Piece[], isBeginning: boolean): readonly Piece[] {
+  return isBeginning ? pieces.slice(0, 1) : pieces.slice(-1);
 }
 
-function kindOf(count: number, hasOthers: boolean): ReplyKind {
-  if (hasOthers) return count === 1 ? 'not-the-other' : 'not-the-rest';
-  return count === 2 ? 'neither' : 'none';
+/** Several bare denials are one. */
+function deniedText(patient: PracticePatient, denials: readonly Piece[], others: readonly Piece[]): string {
+  const [first] = denials;
+  if (first === undefined) return '';
+  if (denials.length === 1 && others.length === 0) return first.text;
+  return replyOf(patient, kindOf(denials.length, others), denials.map(({ text }) => text).join());
+}
+
+function kindOf(count: number, others: readonly Piece[]): ReplyKind {
+  if (others.length === 0) return count === 2 ? 'neither' : 'none';
+  if (others.every(({ isOwnNo }) => isOwnNo)) return 'nor-else';
+  return count === 1 ? 'not-the-other' : 'not-the-rest';
 }

@@ -19,7 +19,7 @@ export function isSaidWrong({ is, findings }: Pick<Fact, 'is' | 'findings'>, wor
 }
 
 /** Whether a text has the words, as words. */
-function holds(text: string, words: string): boolean {
+export function holds(text: string, words: string): boolean {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }

@@ -7,6 +7,8 @@ export type Piece = {
   readonly text: string;
   /** A bare no, which several things asked at once share. */
   readonly isDenial: boolean;
+  /** A no in the patient's own words. */
+  readonly isOwnNo: boolean;
   /** Politeness, which may be left out where something is asked besides. */
   readonly isTalk: boolean;
 } & Pick<PatientLine, 'facts' | 'held' | 'usual' | 'cues'>;
@@ -19,7 +21,16 @@ export type Turn = {
   readonly before: readonly Intent[];
 };
 
-const SILENT: Piece = { text: '', isDenial: false, isTalk: false, facts: [], held: [], usual: [], cues: [] };
+const SILENT: Piece = {
+  text: '',
+  isDenial: false,
+  isOwnNo: false,
+  isTalk: false,
+  facts: [],
+  held: [],
+  usual: [],
+  cues: [],
+};
 
 /** A piece that says this and tells nothing else. */
 export function piece(text: string, told: Partial<Piece> = {}): Piece {

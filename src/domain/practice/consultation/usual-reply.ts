@@ -6,6 +6,7 @@ export const REPLY_KINDS = [
   'evasive',
   'neither',
   'none',
+  'nor-else',
   'not-quite',
   'not-sure',
   'not-the-other',

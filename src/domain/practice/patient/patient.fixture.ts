@@ -76,6 +76,7 @@ export const BAKER: PracticePatient = {
     { to: 'reply:evasive', says: ['Is that important?'] },
     { to: 'reply:neither', says: ['No, neither.'] },
     { to: 'reply:none', says: ['No, none of those.'] },
+    { to: 'reply:nor-else', says: ['Nor the other.'] },
     { to: 'reply:not-the-other', says: ['The other, no.'] },
     { to: 'reply:not-the-rest', says: ['The rest, no.'] },
     { to: 'reply:not-quite', says: ['Not quite.'] },
