@@ -50,7 +50,10 @@ type Planter = (script: Script, to: Planting) => Script;
 
 const PLANTERS: Readonly<Partial<Record<FaultKind, Planter>>> = {
   'under-triage': ({ said, commitment }) => ({ said, commitment: { ...commitment, urgency: 'routine' } }),
-  'missed-red-flag': (script, to) => withoutFact(script, to, to.oneOf(dangersOf(to))),
+  'missed-red-flag': (script, to) => {
+    const danger = to.oneOf(to.compiled.reference.mustNotMiss);
+    return (danger?.excludedBy ?? []).reduce((left, id) => withoutFact(left, to, id), script);
+  },
   'premature-closure': (script, to) => {
     const { reference } = to.compiled;
     const wrong = reference.differential.find(
@@ -154,7 +157,9 @@ function faultsIn(
   const asksOf = (id: string) => patient.facts.find(fact => fact.id === id)?.asks ?? [];
   const missed = reference.facts.filter(({ id }) => !told.has(id));
   const own = missed.filter(({ id }) => !asksOf(id).some(isOfMedicines));
-  const dangers = dangersOf({ compiled });
+  const dangers = reference.mustNotMiss
+    .filter(({ excludedBy }) => !excludedBy.some(id => told.has(id)))
+    .flatMap(({ excludedBy }) => excludedBy);
   const [leader] = commitment.differential;
   const against = reference.differential.find(({ diagnosis }) => diagnosis.id === leader?.id)?.against ?? [];
   const questions = consultation.lines.flatMap(line =>
@@ -173,7 +178,7 @@ function faultsIn(
     'no-open-start': questions[0]?.asked.some(intent => intent.startsWith('open:')) === false,
     // What was not understood counts neither for nor against anybody.
     leading: says(LEADING, 1),
-    compound: says(COMPOUND, 2),
+    compound: says(COMPOUND, 3),
     'no-concerns': !asked.some(intent => /^ice:/.test(intent)),
   };
   return [...new Set([...planted, ...Object.keys(holds).filter(isPlantable)])].filter(

@@ -15,9 +15,24 @@ export const LEADING: readonly (readonly [text: string, intent: Intent])[] = [
 /** Questions for several things. */
 export const COMPOUND: readonly (readonly [text: string, ...intents: Intent[]])[] = [
   ['Any headache, rash or trouble with the eyes?', 'presence:headache', 'presence:rash', 'presence:red-eye'],
-  ['Have you travelled lately, and are there pets at home?', 'history:travel', 'history:pets'],
-  ['How do you sleep, and is your appetite good?', 'history:sleep', 'history:appetite'],
-  ['Is there any joint pain or itching?', 'presence:joint-pain', 'presence:pruritus'],
+  [
+    'Have you travelled lately, are there pets at home, and how are the bowels?',
+    'history:travel',
+    'history:pets',
+    'history:bowel',
+  ],
+  [
+    'How do you sleep, is your appetite good, and how is your mood?',
+    'history:sleep',
+    'history:appetite',
+    'history:mood',
+  ],
+  [
+    'Is there any joint pain, itching or trembling?',
+    'presence:joint-pain',
+    'presence:pruritus',
+    'presence:tremor',
+  ],
 ];
 
 /** Questions in words that patients may not know. */

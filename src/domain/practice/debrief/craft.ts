@@ -1,3 +1,4 @@
+import { isSaidBack } from '#domain/practice/consultation/own-understanding.ts';
 import { areAlikeInWords, isJoinedInWords } from '#domain/practice/debrief/alike-in-words.ts';
 import type { Share } from '#domain/practice/debrief/coverage.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
@@ -56,7 +57,9 @@ const EVER_NEW: readonly Intent[] = ['attribute:associated'];
 /** How the interview was led. */
 export function craftOf({ patient, turns, reference }: ReadThrough): Craft {
   const asking = turns.filter(({ asked }) => clinical(asked).length > 0);
-  const plain = turns.filter(({ asked }) => !asked.some(intent => SUMMING_UP.includes(intent)));
+  const plain = turns.filter(
+    turn => !isSummedUp(turn) && !turn.asked.some(intent => SUMMING_UP.includes(intent)),
+  );
   const first = asking[0];
   return {
     opened: {
@@ -85,6 +88,11 @@ function isFarewell({ asked }: TurnOfTalk): boolean {
   return asked.includes('talk:thanks') && clinical(asked).length === 0;
 }
 
+/** Whoever says it all back and asks whether it is right has summed up, whatever it was taken for. */
+function isSummedUp({ text }: TurnOfTalk): boolean {
+  return isSaidBack(text);
+}
+
 function isOpen({ asked, manner }: TurnOfTalk): boolean {
   return manner.isOpen || asked.some(intent => intent.startsWith('open:'));
 }
@@ -108,10 +116,12 @@ function repeatable(asked: readonly Intent[]): readonly Intent[] {
   return clinical(asked).filter(intent => !intent.startsWith('open:') && !EVER_NEW.includes(intent));
 }
 
-function firstSaid(turns: readonly TurnOfTalk[], kind: CraftAct): Cited | null {
+/** Where something was said first, in whatever words it counts. */
+export function firstSaid(turns: readonly TurnOfTalk[], kind: CraftAct): Cited | null {
   const last = turns.slice(-LAST_TURNS);
   const found =
     turns.find(({ asked }) => asked.some(intent => ASKED_BY[kind].includes(intent))) ??
+    (kind === 'summary' ? turns.find(isSummedUp) : undefined) ??
     (kind === 'closing' ? last.find(isFarewell) : undefined);
   return found === undefined ? null : questionOf(found);
 }

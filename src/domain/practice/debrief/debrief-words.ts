@@ -107,8 +107,13 @@ export function statementMarks({ qualifiers, narrowing, accuracy }: StatementChe
   readonly left: readonly string[];
 }[] {
   return [
-    { name: 'Sharpening words', points: qualifiers.points, left: qualifiers.missed },
-    { name: 'To the point', points: narrowing.points, left: narrowing.missed },
+    {
+      name: 'Sharpening words',
+      points: qualifiers.points,
+      left: qualifiers.points === 2 ? [] : qualifiers.missed,
+    },
+    // Who has every point need not say it in the reference's words.
+    { name: 'To the point', points: narrowing.points, left: narrowing.points === 2 ? [] : narrowing.missed },
     { name: 'As it was told', points: accuracy.points, left: accuracy.wrong },
   ];
 }

@@ -15,6 +15,7 @@ import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
 import { nowhereWords } from '#domain/practice/debrief/debrief-words.ts';
 import { depthOf } from '#domain/practice/debrief/depth.ts';
 import { checkDifferential } from '#domain/practice/debrief/differential-check.ts';
+import { pathOf } from '#domain/practice/debrief/expert-path.ts';
 import { faultsOf } from '#domain/practice/debrief/faults.ts';
 import { checkHypotheses } from '#domain/practice/debrief/hypotheses.ts';
 import { orderOf } from '#domain/practice/debrief/order.ts';
@@ -111,6 +112,27 @@ describe('craft', () => {
     expect(closingIn([['Thank you.', 'talk:thanks']])).toMatchObject({ line: 0 });
   });
 
+  test('who says it all back and asks whether it is right has summed up, whatever it was taken for', () => {
+    const words =
+      'So it presses in the middle of your chest since this morning and you feel sick. Is that right?';
+    const talk: Talk = [[words, 'talk:check-understanding']];
+    expect(craftOf(readOf(talk)).said.find(({ kind }) => kind === 'summary')?.cite).toMatchObject({
+      line: 0,
+    });
+    const short: Talk = [['Is that right?', 'talk:check-understanding']];
+    expect(craftOf(readOf(short)).said.find(({ kind }) => kind === 'summary')?.cite).toBeNull();
+  });
+
+  test('two things in a question now and then are no fault, three are, and so is a habit', () => {
+    const pair: Talk[number] = ['Do you smoke? Any fever?', 'history:smoking', 'presence:fever'];
+    const kinds = (talk: Talk) => faultsOf(readOf(talk)).map(({ kind }) => kind);
+    expect(kinds([pair])).not.toContain('compound');
+    expect(kinds([pair, pair, pair, pair])).toContain('compound');
+    expect(
+      kinds([['Fever, cough or sickness?', 'presence:fever', 'presence:cough', 'presence:nausea']]),
+    ).toContain('compound');
+  });
+
   test('a summary may say things to be agreed to, in any words', () => {
     const summary: Talk = [['So you have no pyrexia, right?', 'talk:summary', 'presence:fever']];
     expect(craftOf(readOf(summary))).toMatchObject({ leading: [], jargon: [], compound: [] });
@@ -156,7 +178,7 @@ describe('the problem statement', () => {
   test('without qualifiers and key words gets none, and is told which it lacks', () => {
     const { qualifiers, narrowing } = statementOf('Somebody is ill.');
     expect(qualifiers).toMatchObject({ points: 0, missed: ['age', 'onset', 'site', 'character'] });
-    expect(narrowing.points).toBe(0);
+    expect(narrowing).toMatchObject({ points: 0, missed: ['presence:nausea', 'presence:fever'] });
   });
 
   test('is inaccurate where it says the opposite of what is so', () => {
@@ -202,8 +224,7 @@ describe('the differential', () => {
     };
     const read = readOf([['Did you faint?', 'presence:syncope']], { reference });
     expect(checkDifferential(read).dangers[0]?.verdict).toBe('excluded-in-part');
-    const [missed] = faultsOf(read).filter(({ kind }) => kind === 'missed-red-flag');
-    expect(missed?.text).toContain('which also helps to rule out aortic dissection');
+    expect(faultsOf(read).map(({ kind }) => kind)).not.toContain('missed-red-flag');
     const open = faultsOf(readOf([['Any fever?', 'presence:fever']], { reference }));
     expect(open.find(({ kind }) => kind === 'missed-red-flag')?.text).toContain(
       'so aortic dissection was not ruled out',
@@ -238,6 +259,28 @@ describe('the differential', () => {
       cites: [{ line: 5 }],
     });
   });
+});
+
+test('on the expert’s way the same done in another way counts', () => {
+  const steps = pathOf(
+    readOf([
+      ['My name is Sam.', 'talk:introduction'],
+      ['Tell me from the start.', 'open:review'],
+      ['Thank you very much.', 'talk:thanks'],
+    ]),
+  );
+  const lineOf = (intent: string) => steps.find(step => step.intent === intent)?.asked?.line;
+  expect(['talk:greeting', 'open:start', 'talk:closing'].map(lineOf)).toEqual([0, 2, 4]);
+});
+
+test('what was missed is named in one breath, questions first', () => {
+  const missed = faultsOf(readOf(OPENED)).find(({ kind }) => kind === 'missed-essential');
+  expect(missed?.text).toContain('about attribute:onset, attribute:character and history:smoking');
+});
+
+test('too late is said with the words that were chosen', () => {
+  const [fault] = faultsOf(readOf(OPENED, { commitment: { ...COMMITMENT, urgency: 'same-day' } }));
+  expect(fault?.text).toBe('This is an emergency; you chose “Today”. An ECG.');
 });
 
 test('a conversation in which nothing was said has a debrief, too', () => {

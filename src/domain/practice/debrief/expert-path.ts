@@ -1,6 +1,8 @@
+import { BEGINNINGS } from '#domain/practice/consultation/answer-open.ts';
+import { type CraftAct, firstSaid } from '#domain/practice/debrief/craft.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
-import { questionOf } from '#domain/practice/debrief/turn-of-talk.ts';
+import { questionOf, type TurnOfTalk } from '#domain/practice/debrief/turn-of-talk.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 
 /** A question of the expert's, beside where the student asked it or learnt the same otherwise. */
@@ -15,18 +17,33 @@ export type PathStep = {
   readonly known: Cited | null;
 };
 
+/** What may be done in several ways. */
+const ACTS: Readonly<Partial<Record<Intent, CraftAct>>> = {
+  'talk:greeting': 'introduction',
+  'talk:summary': 'summary',
+  'talk:closing': 'closing',
+};
+
 /** The expert's questions in order, with what the student did of them. */
 export function pathOf({ reference, turns, facts }: ReadThrough): readonly PathStep[] {
   return reference.path.map(intent => {
     const question = reference.questions.find(one => one.intent === intent);
-    const turn = turns.find(({ asked }) => asked.includes(intent));
     const fact = facts.find(({ asks, status }) => asks.includes(intent) && status === 'told');
     return {
       intent,
       words: question?.words ?? intent,
       ask: question?.ask ?? '',
-      asked: turn === undefined ? null : questionOf(turn),
+      asked: askedAt(turns, intent),
       known: fact?.cite ?? null,
     };
   });
+}
+
+/** Where the student did the same: whoever lets the story come in any way has asked what brings the patient. */
+function askedAt(turns: readonly TurnOfTalk[], intent: Intent): Cited | null {
+  const act = ACTS[intent];
+  if (act !== undefined) return firstSaid(turns, act);
+  const alike = intent === 'open:start' ? BEGINNINGS : [intent];
+  const turn = turns.find(({ asked }) => asked.some(one => alike.includes(one)));
+  return turn === undefined ? null : questionOf(turn);
 }

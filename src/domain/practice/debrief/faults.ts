@@ -19,7 +19,11 @@ import {
   whyOf,
 } from '#domain/practice/debrief/worded-fault.ts';
 import type { Intent } from '#domain/practice/intent.ts';
-import { COMMITTED_URGENCIES, type CommittedUrgency } from '#domain/practice/patient/reference.ts';
+import {
+  COMMITTED_URGENCIES,
+  COMMITTED_URGENCY_WORDS,
+  type CommittedUrgency,
+} from '#domain/practice/patient/reference.ts';
 import { counted } from '#domain/text/counted.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
 import { listed } from '#domain/text/listed.ts';
@@ -30,11 +34,9 @@ const SHOULD_BE: Readonly<Record<CommittedUrgency, string>> = {
   routine: 'This can wait',
 };
 
-const WAS_CALLED: Readonly<Record<CommittedUrgency, string>> = {
-  emergency: 'an emergency',
-  'same-day': 'something for the same day',
-  routine: 'routine',
-};
+/** Two things in a breath are asked by everybody now and then. */
+const MANY_THINGS = 3;
+const MANY_PAIRS = 4;
 
 /** Looks for one kind of fault; null where there is none. */
 type Finder = (read: ReadThrough, craft: Craft) => Fault | null;
@@ -53,16 +55,17 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     const { commitment, reference } = read;
     const rank = (urgency: CommittedUrgency) => COMMITTED_URGENCIES.indexOf(urgency);
     if (rank(commitment.urgency) <= rank(reference.urgency)) return null;
-    const called = WAS_CALLED[commitment.urgency];
+    const chosen = COMMITTED_URGENCY_WORDS[commitment.urgency];
     return absent(
       read,
       'under-triage',
-      `${SHOULD_BE[reference.urgency]}; you called it ${called}. ${reference.firstAction}`,
+      `${SHOULD_BE[reference.urgency]}; you chose “${chosen}”. ${reference.firstAction}`,
     );
   },
   'missed-red-flag': read => {
-    const missed = missedRedFlags(read).filter(({ asks }) => !isReportedAlone(asks));
-    return missedFacts(missed, named => `You did not ask ${named}${whatItRulesOut(read, missed)}.`);
+    const open = openDangers(read);
+    const missed = leftOpen(read, open);
+    return missedFacts(missed, named => `You did not ask ${named}${notRuledOut(open, missed)}.`);
   },
   'premature-closure': read => {
     const closure = closureOf(read);
@@ -88,7 +91,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
         ])
       : null,
   'missed-essential': read => {
-    const elsewhere = new Set([...missedRedFlags(read).map(({ id }) => id)]);
+    const elsewhere = new Set(leftOpen(read, openDangers(read)).map(({ id }) => id));
     const missed = read.facts.filter(
       ({ id, weight, status, asks }) =>
         weight === 'essential' && status !== 'told' && !elsewhere.has(id) && !isReportedAlone(asks),
@@ -139,6 +142,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     const most = compound.toSorted((a, b) => thingsIn(read, b) - thingsIn(read, a) || a.line - b.line);
     const [worst] = most;
     const things = worst === undefined ? 0 : thingsIn(read, worst);
+    if (things < MANY_THINGS && compound.length < MANY_PAIRS) return null;
     return shown(
       read,
       'compound',
@@ -198,19 +202,27 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       : absent(read, 'no-introduction', 'You began without a greeting or your name.', ['talk:introduction']),
 };
 
-/** What was left open by not asking, or only helped to be ruled out where something else that excludes it was asked. */
-function whatItRulesOut({ reference, facts }: ReadThrough, missed: readonly FactReport[]): string {
-  const dangers = reference.mustNotMiss.filter(({ excludedBy }) =>
-    missed.some(({ id }) => excludedBy.includes(id)),
+type Danger = ReadThrough['reference']['mustNotMiss'][number];
+
+/** The dangerous diagnoses that nothing was asked to exclude. */
+function openDangers({ reference, facts }: ReadThrough): readonly Danger[] {
+  return reference.mustNotMiss.filter(
+    ({ excludedBy }) => !facts.some(({ id, status }) => status !== 'missed' && excludedBy.includes(id)),
   );
-  const open = dangers.filter(
-    ({ excludedBy }) => !facts.some(({ id, status }) => status === 'told' && excludedBy.includes(id)),
+}
+
+/** What would exclude them; one that was excluded by something else is no fault. */
+function leftOpen(read: ReadThrough, open: readonly Danger[]): readonly FactReport[] {
+  return missedRedFlags(read).filter(
+    ({ id, asks }) => !isReportedAlone(asks) && open.some(({ excludedBy }) => excludedBy.includes(id)),
   );
-  const names = listed(
-    (open.length > 0 ? open : dangers).map(({ diagnosis }) => inSentence(diagnosis.name)),
-    'or',
-  );
-  return open.length > 0 ? `, so ${names} was not ruled out` : `, which also helps to rule out ${names}`;
+}
+
+function notRuledOut(open: readonly Danger[], missed: readonly FactReport[]): string {
+  const names = open
+    .filter(({ excludedBy }) => missed.some(({ id }) => excludedBy.includes(id)))
+    .map(({ diagnosis }) => inSentence(diagnosis.name));
+  return `, so ${listed(names, 'or')} was not ruled out`;
 }
 
 function thingsIn({ patient, turns }: ReadThrough, { line }: Cited): number {

@@ -1,4 +1,4 @@
-import { isSaidWrong } from '#domain/practice/consultation/said-wrong.ts';
+import { holds, isSaidWrong } from '#domain/practice/consultation/said-wrong.ts';
 import { type FactReport, reportsOf } from '#domain/practice/debrief/fact-report.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 
@@ -19,6 +19,7 @@ export type StatementCheck = {
   readonly narrowing: {
     readonly points: Points;
     readonly used: readonly string[];
+    /** What of the case the reference names and the statement does not. */
     readonly missed: readonly string[];
   };
   /** Whether it holds: what it says of findings against what the patient said. */
@@ -96,7 +97,7 @@ export function checkStatement(read: ReadThrough): StatementCheck {
         keys.filter(word => own.has(stemOf(word))).length / Math.max(1, keys.length),
       ),
       used: keys.filter(word => own.has(stemOf(word))),
-      missed: keys.filter(word => !own.has(stemOf(word))),
+      missed: notNamedIn(read, statement).map(({ title }) => title),
     },
     accuracy: { points: accuracyOf(statement, wrong.length), wrong: wrong.map(({ title }) => title) },
   };
@@ -142,4 +143,13 @@ function stemOf(word: string): string {
 function wrongIn({ patient, facts }: ReadThrough, statement: string): readonly FactReport[] {
   const wrong = new Set(patient.facts.filter(fact => isSaidWrong(fact, statement)).map(({ id }) => id));
   return reportsOf(facts, [...wrong]);
+}
+
+/** The findings that matter, stand in the reference's sentence and not in the student's. */
+function notNamedIn({ patient, facts, reference }: ReadThrough, statement: string): readonly FactReport[] {
+  const ids = patient.facts.flatMap(({ id, findings }) => {
+    const isIn = (text: string) => findings.some(({ terms }) => terms.some(term => holds(text, term)));
+    return isIn(reference.statement) && !isIn(statement) ? [id] : [];
+  });
+  return reportsOf(facts, ids).filter(({ weight }) => weight !== 'neutral');
 }

@@ -32,20 +32,23 @@ export function missedFacts(
   };
 }
 
-/** 'about fever, what makes it better and 2 other things': at most three are named. */
+/** 'what makes it better, and about fever, sweating and 2 other things': at most three are named. */
 function matters(facts: readonly FactReport[]): string {
-  return named(facts, title => (ASKING_WORD.test(title) ? title : `about ${title}`));
+  const first = facts.slice(0, MOST_NAMED).map(({ title }) => inSentence(title));
+  const asking = first.filter(title => ASKING_WORD.test(title));
+  const about = [...first.filter(title => !ASKING_WORD.test(title)), ...others(facts)];
+  if (asking.length === 0) return `about ${listed(about)}`;
+  return about.length === 0 ? listed(asking) : `${listed(asking)}, and about ${listed(about)}`;
 }
 
 /** 'fever and sweating'. */
 export function titles(facts: readonly FactReport[]): string {
-  return named(facts, title => title);
+  return listed([...facts.slice(0, MOST_NAMED).map(({ title }) => inSentence(title)), ...others(facts)]);
 }
 
-function named(facts: readonly FactReport[], words: (title: string) => string): string {
-  const first = facts.slice(0, MOST_NAMED).map(({ title }) => words(inSentence(title)));
-  const more = facts.length - first.length;
-  return listed(more > 0 ? [...first, counted(more, 'other thing')] : first);
+function others(facts: readonly FactReport[]): readonly string[] {
+  const more = facts.length - MOST_NAMED;
+  return more > 0 ? [counted(more, 'other thing')] : [];
 }
 
 export function whyOf(facts: readonly FactReport[]): string {
