@@ -6,6 +6,9 @@ import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Fact } from '#domain/practice/patient/patient.ts';
 
+/** Beside another answer a single word does not tell what it denies. */
+const BARE = /^(?:no|none|never|nothing)\.$/i;
+
 /** What these facts say to whoever asks for them: what is new, or all of it once more, or nothing yet. */
 export function answerByFacts(turn: Turn, intent: Intent, facts: readonly Fact[]): readonly Piece[] {
   const open = facts.filter(fact => mayBeTold(turn, fact));
@@ -19,7 +22,8 @@ export function answerByFacts(turn: Turn, intent: Intent, facts: readonly Fact[]
 export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
   const { patient } = turn.consultation;
   const { id, is, says } = fact;
-  if (says === null && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
+  const isBare = says === null || (turn.isOneOfSeveral && BARE.test(says));
+  if (isBare && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
   const words = says ?? replyOf(patient, 'not-sure', id);
   const isOwnNo = is === 'denied';
   return piece(isToldEarlier(turn, fact) ? again(patient, words) : words, { isOwnNo, facts: [id] });

@@ -46,8 +46,11 @@ export function choose(consultation: Consultation, intent: Intent): Consultation
 
 function answered(consultation: Consultation, words: string, intents: readonly Intent[]): Consultation {
   const pieces: Piece[] = [];
-  for (const [place, intent] of intents.entries())
-    pieces.push(...answerTo({ consultation, pieces, before: intents.slice(0, place) }, intent, words));
+  const isOneOfSeveral = intents.length > 1;
+  for (const [place, intent] of intents.entries()) {
+    const turn = { consultation, pieces, before: intents.slice(0, place), isOneOfSeveral };
+    pieces.push(...answerTo(turn, intent, words));
+  }
   return spoken(consultation, words, intents, joined(consultation, pieces));
 }
 

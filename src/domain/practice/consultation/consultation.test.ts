@@ -109,6 +109,11 @@ test('several things asked at once are answered together', () => {
   expect(reply(['presence:fever', 'presence:cough'])).toBe('No, I am not hot. Nor the other.');
 });
 
+test('a single word of denial is enough for one question, and not beside another answer', () => {
+  expect(reply('history:operations')).toBe('None.');
+  expect(reply(['history:smoking', 'history:operations'])).toBe('Ten a day. Nothing to tell.');
+});
+
 test('a fact that is denied in the usual words is told like one', () => {
   expect(toldAfter('presence:syncope')).toEqual(['presence:syncope']);
   expect(reply('presence:syncope')).toMatch(/^No/);
@@ -125,6 +130,12 @@ test('a symptom that came with the complaint began with it, unless the file says
 
 test('of a symptom that is not there nothing is described', () => {
   expect(reply('attribute:duration:cough')).toBe('I have not got that.');
+});
+
+test('"the cough" of somebody who coughs is the cough they came with, whichever cough was understood', () => {
+  const complaint = { key: 'cough', id: 11, text: 'Cough', system: 'Respiratory' };
+  const [line] = afterAsking(['attribute:onset:night-cough'], { ...BAKER, complaint }).lines.slice(-1);
+  expect(line?.text).toBe('It came this morning.');
 });
 
 test('a cue that is followed brings its own words, once', () => {

@@ -58,11 +58,22 @@ export function presentFact({ facts }: PracticePatient, finding: string): Fact |
 }
 
 /** An attribute of the complaint's own presence is one of the complaint. */
-function plain({ facts }: PracticePatient, intent: Intent): Intent {
+function plain(patient: PracticePatient, intent: Intent): Intent {
   const parts = parseIntent(intent);
   if (parts?.frame !== 'attribute' || parts.finding === null) return intent;
-  const isOwn = facts.some(({ id, told }) => told === 'opening' && id === `presence:${parts.finding}`);
-  return isOwn ? `attribute:${parts.attribute}` : intent;
+  const { finding, attribute } = parts;
+  const isOwn = patient.facts.some(({ id, told }) => told === 'opening' && id === `presence:${finding}`);
+  return isOwn || isCalledLikeComplaint(patient, finding) ? `attribute:${attribute}` : intent;
+}
+
+/** What "the bleeding" or "the lump" is called by itself is the complaint, whichever bleeding or lump that is. */
+const CALLED = ['bleeding', 'cough', 'discharge', 'lump', 'rash', 'swelling', 'vomiting', 'weakness'];
+
+function isCalledLikeComplaint(patient: PracticePatient, finding: string): boolean {
+  const words = finding.split('-');
+  const own = patient.complaint.key.split('-');
+  const isAlike = CALLED.some(word => words.includes(word) && own.includes(word));
+  return isAlike && !patient.facts.some(({ asks }) => asks.includes(`presence:${finding}`));
 }
 
 /** The same of the complaint, where this symptom is there. */

@@ -19,6 +19,8 @@ export type Turn = {
   readonly pieces: readonly Piece[];
   /** The intents of this question that were answered before. */
   readonly before: readonly Intent[];
+  /** The question asks for something besides. */
+  readonly isOneOfSeveral: boolean;
 };
 
 const SILENT: Piece = {

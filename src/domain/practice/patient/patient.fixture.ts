@@ -51,6 +51,7 @@ export const BAKER: PracticePatient = {
     fact('history:adherence', 'I never take them.', { told: 'trust', meanwhile: 'Most days.' }),
     fact('history:drugs', 'Once, long ago.', { told: 'trust' }),
     fact('history:smoking', 'Ten a day.'),
+    fact('history:operations', 'None.', { is: 'denied' }),
     fact('history:home', 'Alone since Ben died.'),
   ],
   cues: [
