@@ -35,7 +35,9 @@ describe('with 200 people who ask at random', () => {
       for (const { line } of answeredTurns(consultation))
         for (const id of line.facts) {
           const { says, told } = factOf(consultation, id);
-          if (says !== null && told !== 'opening')
+          // Beside another answer a bare "Never." is said as a well person denies it.
+          const isBare = says === null || /^\S+\.$/.test(says);
+          if (!isBare && told !== 'opening')
             expect(line.text.toLowerCase()).toContain(says.slice(1).toLowerCase());
         }
   });
