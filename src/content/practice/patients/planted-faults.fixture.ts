@@ -178,7 +178,7 @@ function faultsIn(
     'no-open-start': questions[0]?.asked.some(intent => intent.startsWith('open:')) === false,
     // What was not understood counts neither for nor against anybody.
     leading: says(LEADING, 1),
-    compound: says(COMPOUND, 3),
+    compound: says(COMPOUND, 4),
     'no-concerns': !asked.some(intent => /^ice:/.test(intent)),
   };
   return [...new Set([...planted, ...Object.keys(holds).filter(isPlantable)])].filter(

@@ -14,24 +14,33 @@ export const LEADING: readonly (readonly [text: string, intent: Intent])[] = [
 
 /** Questions for several things. */
 export const COMPOUND: readonly (readonly [text: string, ...intents: Intent[]])[] = [
-  ['Any headache, rash or trouble with the eyes?', 'presence:headache', 'presence:rash', 'presence:red-eye'],
   [
-    'Have you travelled lately, are there pets at home, and how are the bowels?',
-    'history:travel',
-    'history:pets',
-    'history:bowel',
+    'Any headache, rash, tinnitus or trouble with the eyes?',
+    'presence:headache',
+    'presence:rash',
+    'presence:tinnitus',
+    'presence:red-eye',
   ],
   [
-    'How do you sleep, is your appetite good, and how is your mood?',
+    'Have you travelled lately, are there pets at home, do you exercise, and what do you eat?',
+    'history:travel',
+    'history:pets',
+    'history:exercise',
+    'history:diet',
+  ],
+  [
+    'How do you sleep, is your appetite good, how is your mood, and are you under stress?',
     'history:sleep',
     'history:appetite',
     'history:mood',
+    'history:stress',
   ],
   [
-    'Is there any joint pain, itching or trembling?',
+    'Is there any joint pain, itching, trembling or hair loss?',
     'presence:joint-pain',
     'presence:pruritus',
     'presence:tremor',
+    'presence:hair-loss',
   ],
 ];
 

@@ -26,7 +26,14 @@ export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
   if (isBare && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
   const words = says ?? replyOf(patient, 'not-sure', id);
   const isOwnNo = is === 'denied';
-  return piece(isToldEarlier(turn, fact) ? again(patient, words) : words, { isOwnNo, facts: [id] });
+  return piece(isSpokenEarlier(turn, fact, words) ? again(patient, words) : words, { isOwnNo, facts: [id] });
+}
+
+/** What the opening told was told in the words of the opening: its own are new. */
+function isSpokenEarlier(turn: Turn, fact: Fact, words: string): boolean {
+  if (fact.told !== 'opening') return isToldEarlier(turn, fact);
+  const rest = words.slice(1);
+  return turn.consultation.lines.some(({ by, text }) => by === 'patient' && text.includes(rest));
 }
 
 function holdBack({ consultation: { patient } }: Turn, { id, meanwhile }: Fact): Piece {

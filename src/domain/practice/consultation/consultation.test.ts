@@ -73,6 +73,11 @@ test('what was told before is told again as such', () => {
   expect(reply('history:home', 'history:home')).toBe('As I said, alone since Ben died.');
 });
 
+test('what the opening told in other words is not said to have been said', () => {
+  expect(reply('open:start', 'attribute:site')).toBe('Here in the middle.');
+  expect(reply('open:start', 'attribute:site', 'attribute:site')).toBe('As I said, here in the middle.');
+});
+
 test('what two parts of a question ask for is said once', () => {
   expect(reply(['history:smoking', 'history:smoking-amount'])).toBe('Ten a day.');
 });

@@ -18,8 +18,20 @@ export function isSaidWrong({ is, findings }: Pick<Fact, 'is' | 'findings'>, wor
   return is === 'present' ? isIn(denied) && !isIn(claimed) : isIn(claimed) && !isIn(denied);
 }
 
+/** Whether a text says of it what is so: that it is there, or that it is not. */
+export function isSaidRight(fact: Pick<Fact, 'is' | 'findings'>, words: string): boolean {
+  if (fact.is === 'unknown' || !isNamed(fact, words)) return false;
+  const denied = (words.match(DENIED) ?? []).join(' ');
+  return isNamed(fact, fact.is === 'present' ? words.replace(DENIED, ' ') : denied);
+}
+
+/** Whether a text names it at all. */
+export function isNamed({ findings }: Pick<Fact, 'findings'>, words: string): boolean {
+  return findings.some(({ terms }) => terms.some(term => holds(words, term)));
+}
+
 /** Whether a text has the words, as words. */
-export function holds(text: string, words: string): boolean {
+function holds(text: string, words: string): boolean {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }

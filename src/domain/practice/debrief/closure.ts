@@ -18,7 +18,7 @@ export function closureOf(read: ReadThrough): Closure | null {
   const [leader] = commitment.differential;
   if (leader === undefined || isRight(reference, leader.id)) return null;
   const against = reportsOf(facts, speakingAgainst(read, leader.id));
-  const missed = against.filter(({ status }) => status !== 'told');
+  const missed = against.filter(({ status }) => status === 'missed' || status === 'held');
   const since = midway.find(({ hypotheses }) => hypotheses[0]?.id === leader.id)?.line ?? null;
   if (missed.length > 0) return { leader, kind: 'premature', against: missed, since };
   return against.length === 0 ? null : { leader, kind: 'anchored', against, since };

@@ -31,6 +31,7 @@ const HARDLY = 0.25;
 export const FACT_STATUS_WORDS: Readonly<Record<FactStatus, string>> = {
   told: 'Found',
   held: 'Held back',
+  misheard: 'Asked, not understood',
   missed: 'Missed',
 };
 
@@ -39,6 +40,7 @@ export const SAFETY_WORDS: Readonly<Record<SafetyStatus, string>> = {
   denied: 'Asked, denied',
   unknown: 'Asked, not known',
   held: 'Asked, held back',
+  misheard: 'Asked, not understood',
   missed: 'Not asked',
 };
 
@@ -138,8 +140,9 @@ export function isDangerSeen({ verdict }: DangerCheck): boolean {
 }
 
 /** What the student did of a step of the expert's. */
-export function ownStepWords({ asked, known }: PathStep): string {
+export function ownStepWords({ asked, known, misheard }: PathStep): string {
   if (asked !== null) return `You, line ${asked.line + 1}`;
+  if (misheard !== null) return `You, line ${misheard.line + 1}, not understood`;
   return known === null ? 'Not asked' : `Told in line ${known.line + 1}`;
 }
 

@@ -6,6 +6,7 @@ import { type DebriefSources, readThrough } from '#domain/practice/debrief/read-
 import { topicOf } from '#domain/practice/debrief/topics.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 import { openJargon } from '#domain/practice/understanding/manner.ts';
 
@@ -57,14 +58,14 @@ export const COMMITMENT: Commitment = {
 export type Talk = readonly (readonly [text: string, ...asked: Intent[]])[];
 
 /** Ada Baker is asked this. */
-export function talkedOf(talk: Talk): Consultation {
+export function talkedOf(talk: Talk, patient: PracticePatient = BAKER): Consultation {
   return talk.reduce(
     (consultation, [text, ...asked]) =>
       ask(consultation, text, {
         outcome: 'understood',
         parts: asked.map(intent => ({ intent, alternatives: [] })),
       }),
-    beginConsultation(BAKER, '2026-11-22'),
+    beginConsultation(patient, '2026-11-22'),
   );
 }
 

@@ -120,9 +120,9 @@ function dangerVerdict(
   if (commitment.differential.some(one => one.id === id)) return 'kept';
   if (!commitment.excluded.some(one => one.id === id)) return 'not-thought-of';
   const reports = reportsOf(facts, excludedBy);
-  const told = reports.filter(({ status }) => status === 'told').length;
-  if (told === 0) return 'excluded-unasked';
-  return told < reports.length ? 'excluded-in-part' : 'excluded';
+  const asked = reports.filter(({ status }) => status === 'told' || status === 'misheard').length;
+  if (asked === 0) return 'excluded-unasked';
+  return asked < reports.length ? 'excluded-in-part' : 'excluded';
 }
 
 function urgencyVerdict(committed: CommittedUrgency, reference: CommittedUrgency) {

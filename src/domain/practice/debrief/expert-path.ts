@@ -1,5 +1,6 @@
 import { BEGINNINGS } from '#domain/practice/consultation/answer-open.ts';
 import { type CraftAct, firstSaid } from '#domain/practice/debrief/craft.ts';
+import type { FactStatus } from '#domain/practice/debrief/fact-report.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import { questionOf, type TurnOfTalk } from '#domain/practice/debrief/turn-of-talk.ts';
@@ -15,6 +16,8 @@ export type PathStep = {
   readonly asked: Cited | null;
   /** The answer by which the student knew, asked or not. */
   readonly known: Cited | null;
+  /** The question that was to ask it and was taken for another. */
+  readonly misheard: Cited | null;
 };
 
 /** What may be done in several ways. */
@@ -28,13 +31,15 @@ const ACTS: Readonly<Partial<Record<Intent, CraftAct>>> = {
 export function pathOf({ reference, turns, facts }: ReadThrough): readonly PathStep[] {
   return reference.path.map(intent => {
     const question = reference.questions.find(one => one.intent === intent);
-    const fact = facts.find(({ asks, status }) => asks.includes(intent) && status === 'told');
+    const citeOf = (wanted: FactStatus) =>
+      facts.find(({ asks, status }) => asks.includes(intent) && status === wanted)?.cite ?? null;
     return {
       intent,
       words: question?.words ?? intent,
       ask: question?.ask ?? '',
       asked: askedAt(turns, intent),
-      known: fact?.cite ?? null,
+      known: citeOf('told'),
+      misheard: citeOf('misheard'),
     };
   });
 }

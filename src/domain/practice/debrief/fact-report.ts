@@ -1,13 +1,18 @@
+import { isSaidBack } from '#domain/practice/consultation/own-understanding.ts';
+import { isNamed, isSaidRight } from '#domain/practice/consultation/said-wrong.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import type { Topic } from '#domain/practice/debrief/topics.ts';
 import type { TurnOfTalk } from '#domain/practice/debrief/turn-of-talk.ts';
-import { answerOf } from '#domain/practice/debrief/turn-of-talk.ts';
+import { answerOf, questionOf } from '#domain/practice/debrief/turn-of-talk.ts';
 import type { Intent } from '#domain/practice/intent.ts';
-import type { FactIs, PracticePatient, Weight } from '#domain/practice/patient/patient.ts';
+import type { Fact, FactIs, PracticePatient, Weight } from '#domain/practice/patient/patient.ts';
 import type { PatientReference } from '#domain/practice/patient/reference.ts';
 
-/** `held` was asked for and not told: the patient had no trust yet. */
-export type FactStatus = 'told' | 'held' | 'missed';
+/**
+ * `held` was asked for and not told: the patient had no trust yet. `misheard` was named by the student and taken for
+ * something else, which is no fault of theirs.
+ */
+export type FactStatus = 'told' | 'held' | 'misheard' | 'missed';
 
 /** What became of one thing the patient knows. */
 export type FactReport = {
@@ -21,7 +26,7 @@ export type FactReport = {
   /** A question that brings it. */
   readonly try: string;
   readonly status: FactStatus;
-  /** The answer in which it was told or held back first. */
+  /** The answer in which it was told or held back first; the question that was misheard. */
   readonly cite: Cited | null;
 };
 
@@ -36,15 +41,30 @@ export function factReports(
     const fact = byId.get(worth.id);
     if (fact === undefined) return [];
     const { is, asks } = fact;
-    return [{ ...worth, is, asks, ...becameOf(worth.id, turns) }];
+    return [{ ...worth, is, asks, ...becameOf(fact, turns) }];
   });
 }
 
-function becameOf(id: string, turns: readonly TurnOfTalk[]): Pick<FactReport, 'status' | 'cite'> {
-  const told = turns.find(({ fresh }) => fresh.includes(id));
+function becameOf(fact: Fact, turns: readonly TurnOfTalk[]): Pick<FactReport, 'status' | 'cite'> {
+  const { id } = fact;
+  const told = turns.find(({ fresh }) => fresh.includes(id)) ?? turns.find(turn => isInAnswer(fact, turn));
   if (told !== undefined) return { status: 'told', cite: answerOf(told) };
   const held = turns.find(({ reply }) => reply.held.includes(id));
-  return held === undefined ? { status: 'missed', cite: null } : { status: 'held', cite: answerOf(held) };
+  if (held !== undefined) return { status: 'held', cite: answerOf(held) };
+  const misheard = turns.find(({ text }) => !isSaidBack(text) && isNamed(fact, text));
+  return misheard === undefined
+    ? { status: 'missed', cite: null }
+    : { status: 'misheard', cite: questionOf(misheard) };
+}
+
+/** What is said of the family or of one's fears is not said of oneself. */
+const OF_OTHERS = /^(?:ice:|history:family|presence:family-)/;
+
+/** Whether the patient said it while answering something else. */
+function isInAnswer(fact: Fact, { asked, reply }: TurnOfTalk): boolean {
+  return (
+    reply.facts.length > 0 && !asked.some(intent => OF_OTHERS.test(intent)) && isSaidRight(fact, reply.text)
+  );
 }
 
 /** Those of the facts that these ids name. */

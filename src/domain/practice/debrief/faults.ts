@@ -1,7 +1,7 @@
 import { closureOf } from '#domain/practice/debrief/closure.ts';
 import { type Craft, craftOf } from '#domain/practice/debrief/craft.ts';
 import { cuesOf } from '#domain/practice/debrief/cues.ts';
-import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
+import type { FactReport, FactStatus } from '#domain/practice/debrief/fact-report.ts';
 import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
@@ -34,9 +34,9 @@ const SHOULD_BE: Readonly<Record<CommittedUrgency, string>> = {
   routine: 'This can wait',
 };
 
-/** Two things in a breath are asked by everybody now and then. */
-const MANY_THINGS = 3;
-const MANY_PAIRS = 4;
+/** Two or three things in a breath are asked by everybody now and then. */
+const MANY_THINGS = 4;
+const MANY_PAIRS = 6;
 
 /** Looks for one kind of fault; null where there is none. */
 type Finder = (read: ReadThrough, craft: Craft) => Fault | null;
@@ -94,7 +94,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     const elsewhere = new Set(leftOpen(read, openDangers(read)).map(({ id }) => id));
     const missed = read.facts.filter(
       ({ id, weight, status, asks }) =>
-        weight === 'essential' && status !== 'told' && !elsewhere.has(id) && !isReportedAlone(asks),
+        weight === 'essential' && isUnasked(status) && !elsewhere.has(id) && !isReportedAlone(asks),
     );
     return missedFacts(missed, (named, facts) =>
       facts.every(({ status }) => status === 'held')
@@ -147,7 +147,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       read,
       'compound',
       most,
-      `${compound.length === 1 ? 'One question' : `${compound.length} questions`} asked for several things at once, up to ${things}: the answer may be to the last only.`,
+      `${compound.length === 1 ? 'One question' : `${compound.length} questions`} asked for several things at once, up to ${things}: a no may then be to the last only.`,
     );
   },
   jargon: (read, { jargon }) => {
@@ -201,6 +201,11 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       ? null
       : absent(read, 'no-introduction', 'You began without a greeting or your name.', ['talk:introduction']),
 };
+
+/** Neither told nor named by the student: what was only taken for something else is no fault. */
+function isUnasked(status: FactStatus): boolean {
+  return status === 'missed' || status === 'held';
+}
 
 type Danger = ReadThrough['reference']['mustNotMiss'][number];
 

@@ -6,7 +6,7 @@ import type { HistoryItem } from '#domain/practice/intent.ts';
 import type { NamedDiagnosis } from '#domain/practice/patient/reference.ts';
 
 /** What was made of something that nobody may leave out. */
-export type SafetyStatus = 'told' | 'denied' | 'unknown' | 'held' | 'missed';
+export type SafetyStatus = 'told' | 'denied' | 'unknown' | 'held' | 'misheard' | 'missed';
 
 export type SafetyItem = {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { holds, isSaidWrong } from '#domain/practice/consultation/said-wrong.ts';
+import { isNamed, isSaidWrong } from '#domain/practice/consultation/said-wrong.ts';
 import { type FactReport, reportsOf } from '#domain/practice/debrief/fact-report.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 
@@ -147,9 +147,10 @@ function wrongIn({ patient, facts }: ReadThrough, statement: string): readonly F
 
 /** The findings that matter, stand in the reference's sentence and not in the student's. */
 function notNamedIn({ patient, facts, reference }: ReadThrough, statement: string): readonly FactReport[] {
-  const ids = patient.facts.flatMap(({ id, findings }) => {
-    const isIn = (text: string) => findings.some(({ terms }) => terms.some(term => holds(text, term)));
-    return isIn(reference.statement) && !isIn(statement) ? [id] : [];
-  });
-  return reportsOf(facts, ids).filter(({ weight }) => weight !== 'neutral');
+  const ids = patient.facts
+    .filter(fact => isNamed(fact, reference.statement) && !isNamed(fact, statement))
+    .map(({ id }) => id);
+  return reportsOf(facts, ids).filter(
+    ({ weight, is }) => weight === 'essential' || (weight === 'relevant' && is === 'present'),
+  );
 }

@@ -46,7 +46,7 @@ export function safetyPart({ safety: { allergies, medicines, redFlags } }: Debri
 }
 
 function safetyRow({ title, status, cite }: SafetyItem): PaperRow {
-  const isAsked = status !== 'missed' && status !== 'held';
+  const isAsked = status === 'told' || status === 'denied' || status === 'unknown';
   return row(title, SAFETY_WORDS[status], isAsked ? 'good' : 'open', {
     cites: cite === null ? [] : [cited(cite)],
   });

@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<SafetyStatus, Status>> = {
   denied: 'good',
   unknown: 'good',
   held: 'skipped',
+  misheard: 'skipped',
   missed: 'skipped',
 };
 
