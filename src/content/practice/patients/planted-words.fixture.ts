@@ -15,7 +15,7 @@ export const LEADING: readonly (readonly [text: string, intent: Intent])[] = [
 /** Questions for several things. */
 export const COMPOUND: readonly (readonly [text: string, ...intents: Intent[]])[] = [
   [
-    'Any headache, rash, tinnitus or trouble with the eyes?',
+    'Any headache, rash, ringing in the ears or sore eyes?',
     'presence:headache',
     'presence:rash',
     'presence:tinnitus',
