@@ -14,9 +14,19 @@ const search = openFindingSearch([
   finding('chest-pain', 'chest pain,pain chest front'),
   finding('back-pain', 'back pain'),
   finding('breast-pain', 'breast pain', 'female'),
-  ...['cough', 'rash', 'fever', 'itching', 'vomiting', 'fainting', 'wheeze', 'jaundice'].map(name =>
-    finding(name, name),
-  ),
+  ...[
+    'cough',
+    'rash',
+    'fever',
+    'itching',
+    'vomiting',
+    'fainting',
+    'wheeze',
+    'jaundice',
+    'falls',
+    'tremor',
+    'thirst',
+  ].map(name => finding(name, name)),
 ]);
 
 const found = (sex: 'male' | 'female', ...stems: string[]) =>
