@@ -104,3 +104,49 @@ test('What is practised without a network is sent when it is back', async ({ pag
   const { practice } = await (await page.request.get('/api/account/export')).json();
   expect(practice.attempts[0].lines).toHaveLength(4);
 });
+
+test('Two devices that each asked without knowing of the other lose nothing before one has chosen (specification 31.44)', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await register(page);
+  await signIn(page, email);
+  await goIn(page);
+  await ask(page, 'What brings you in today?');
+  const patient = page.url();
+  await page.goto('/progress');
+  await expect(page.getByText('Kept in your account.')).toBeVisible();
+  await page.goto(patient);
+  await ask(page, 'Do you smoke?');
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const device = await other.newPage();
+  await signIn(device, email);
+  await device.goto('/progress');
+  await expect(device.getByText('Kept in your account.')).toBeVisible();
+  await device.goto(patient);
+  await expect(conversation(device)).toContainText('What brings you in today?');
+  await other.setOffline(true);
+  await ask(device, 'Any allergies?');
+  await context.setOffline(true);
+  await ask(page, 'Do you drink alcohol?');
+  await context.setOffline(false);
+  const sent = page.waitForResponse('**/api/practice/progress');
+  await (await sent).finished();
+
+  await other.setOffline(false);
+  const sign = device
+    .getByRole('alert')
+    .filter({ hasText: 'This consultation was also changed on another device.' });
+  await expect(sign).toBeVisible();
+  await expect(conversation(device)).toContainText('Any allergies?');
+  await expectAccessibleAtBothWidths(device);
+  await device.reload();
+  await expect(conversation(device)).toContainText('Any allergies?');
+  await sign.getByRole('button', { name: 'Show That One' }).click();
+  await expect(conversation(device)).toContainText('Do you drink alcohol?');
+  await expect(conversation(device)).not.toContainText('Any allergies?');
+  await expect(sign).toBeHidden();
+  await other.close();
+});

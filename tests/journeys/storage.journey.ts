@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from './accessible.ts';
 import { downloaded } from './pdf-of.ts';
 import { expect, Session, test } from './session.ts';
+import { sleepingTab } from './sleeping-tab.ts';
 
 const FULL = 'This browser keeps nothing more: its storage is full or switched off.';
 const DIVIDED = 'This session was also changed in another tab. Which one is right?';
@@ -13,16 +14,6 @@ async function fillStorage(page: Page): Promise<void> {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-}
-
-/** A tab that sleeps, as phones have them, hears nothing of what other tabs store. */
-async function sleepingTab(page: Page): Promise<Session> {
-  const tab = await page.context().newPage();
-  await tab.addInitScript(() => {
-    window.addEventListener('storage', event => event.stopImmediatePropagation(), true);
-    sessionStorage.setItem('termsAccepted', 'true');
-  });
-  return new Session(tab);
 }
 
 test('A browser whose storage is full says so and offers the backup; the choice stays (specification 27.12)', async ({
@@ -65,7 +56,7 @@ test('Two tabs that both changed one case overwrite nothing before somebody has 
   page,
 }) => {
   await session.reachChiefComplaint({ name: 'Zoë Çelik' });
-  const other = await sleepingTab(page);
+  const other = new Session(await sleepingTab(page));
   await other.page.goto('/chief-complaint');
   await expect(other.page.getByRole('radio').first()).toBeVisible();
   await session.chooseComplaint('Headache');
@@ -83,7 +74,7 @@ test('The tab whose case is kept is followed by the other (specification 27.13)'
   page,
 }) => {
   await session.reachChiefComplaint();
-  const other = await sleepingTab(page);
+  const other = new Session(await sleepingTab(page));
   await other.page.goto('/chief-complaint');
   await expect(other.page.getByRole('radio').first()).toBeVisible();
   await session.chooseComplaint('Headache');

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ProgressRequest, ProgressResponse } from '#contract/practice-progress.ts';
-import { attemptId } from '#domain/practice/attempt/attempt.ts';
+import { type Attempt, attemptId } from '#domain/practice/attempt/attempt.ts';
 import { MOST_TRANSCRIPTS } from '#domain/practice/attempt/kept-progress.ts';
+import { mayReplace } from '#domain/practice/attempt/two-states.ts';
 import type { Database } from '#server/db/database.ts';
 import { storable } from '#server/db/storable.ts';
 import {
@@ -15,14 +16,15 @@ const MOST_RESULTS = 5000;
 
 /**
  * Keeps what a device sends, and answers what the account has that the device does not. Of an attempt that two devices
- * changed the later change stays; what came of an attempt stays as it was first.
+ * changed nothing that was asked is written over by one that did not know of it; what came of an attempt stays as it was
+ * first.
  */
 export async function exchangeProgress(
   db: Database,
   userId: string,
   { known, ...sent }: ProgressRequest,
 ): Promise<ProgressResponse> {
-  await keepAttempts(db, userId, sent.attempts);
+  await keepAttempts(db, userId, { sent: sent.attempts, known: known.attempts });
   await keepResults(db, userId, sent.results);
   const times = {
     ...known.attempts,
@@ -58,9 +60,45 @@ export async function deleteProgress(db: Database, userId: string): Promise<void
   await db.delete(results).where(eq(results.userId, userId));
 }
 
-async function keepAttempts(db: Database, userId: string, sent: ProgressRequest['attempts']) {
+type Queries = Pick<Database, 'select' | 'insert'>;
+
+type Changes = {
+  readonly sent: ProgressRequest['attempts'];
+  /** Which state of each the device has seen. */
+  readonly known: Readonly<Record<string, number>>;
+};
+
+async function keepAttempts(db: Database, userId: string, { sent, known }: Changes) {
   if (sent.length === 0) return;
-  const rows = onceEach(sent.toSorted((one, other) => one.changedAt - other.changedAt)).map(attempt => ({
+  const last = onceEach(sent.toSorted((one, other) => one.changedAt - other.changedAt));
+  await db.transaction(async transaction => {
+    const there = await standing(transaction, userId, last.map(attemptId));
+    const right = last.filter(attempt => {
+      const id = attemptId(attempt);
+      return mayReplace(there.get(id), attempt, known[id]);
+    });
+    await writeAttempts(transaction, userId, { right, there: [...there.keys()] });
+  });
+  await forgetOldest(db, userId);
+}
+
+/** What the account has of these, held until the transaction ends. */
+async function standing(db: Queries, userId: string, ids: readonly string[]) {
+  const rows = await db
+    .select({ id: attempts.id, attempt: attempts.attempt })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), anyOf(attempts.id, ids)))
+    .orderBy(asc(attempts.id))
+    .for('update');
+  return new Map(rows.map(({ id, attempt }) => [id, attempt]));
+}
+
+type Writing = { readonly right: readonly Attempt[]; readonly there: readonly string[] };
+
+/** What another device began to keep in the same moment stays: nobody has compared it yet. */
+async function writeAttempts(db: Queries, userId: string, { right, there }: Writing) {
+  if (right.length === 0) return;
+  const rows = right.map(attempt => ({
     userId,
     id: attemptId(attempt),
     beganAt: attempt.beganAt,
@@ -69,12 +107,15 @@ async function keepAttempts(db: Database, userId: string, sent: ProgressRequest[
   }));
   await db
     .insert(attempts)
-    .values(rows)
+    .values(rows.toSorted((one, other) => one.id.localeCompare(other.id)))
     .onConflictDoUpdate({
       target: [attempts.userId, attempts.id],
       set: { changedAt: sql`excluded.changed_at`, attempt: sql`excluded.attempt` },
-      setWhere: sql`excluded.changed_at > ${attempts.changedAt}`,
+      setWhere: anyOf(attempts.id, there),
     });
+}
+
+async function forgetOldest(db: Database, userId: string) {
   const last = db
     .select({ id: attempts.id })
     .from(attempts)

@@ -53,6 +53,11 @@ const resultOf = ({ patientId, beganAt }: Attempt): PracticeResult => ({
 const noted = (before: Attempt, notes: string, now = NOW) =>
   changedAttempt(before, { ...before, notes }, now);
 
+const asked = (before: Attempt, text: string, now: number) => {
+  const question = { by: 'student' as const, text, asked: [] };
+  return changedAttempt(before, { ...before, lines: [...before.lines, question] }, now);
+};
+
 function send(server: TestServer, member: Member, body: unknown) {
   return fetch(server.url + PATH, {
     method: 'PUT',
@@ -93,6 +98,35 @@ describe('What an account has practised', () => {
     const twice = [noted(later, 'first'), noted(noted(later, 'first'), 'second')];
     await exchange(server, ada, { ...NOTHING, attempts: twice });
     expect((await exchange(server, ada, NOTHING)).attempts).toEqual([twice[1]]);
+  });
+
+  test('is not written over by a device that does not know what another has asked (specification 31.44)', async () => {
+    const { server, ada } = await signedIn();
+    const start = attempt(7);
+    const known = { attempts: { [attemptId(start)]: start.changedAt }, results: [] };
+    await exchange(server, ada, { ...NOTHING, attempts: [start] });
+    const [first, second] = [asked(start, 'Any allergies?', NOW + 10), asked(start, 'Any fever?', NOW + 20)];
+    await exchange(server, ada, { ...NOTHING, attempts: [first] }, known);
+    const told = await exchange(server, ada, { ...NOTHING, attempts: [second] }, known);
+    expect(told.attempts).toEqual([first]);
+    const seen = { attempts: { [attemptId(start)]: first.changedAt }, results: [] };
+    expect((await exchange(server, ada, { ...NOTHING, attempts: [second] }, seen)).attempts).toEqual([]);
+    expect((await exchange(server, ada, NOTHING)).attempts).toEqual([second]);
+  });
+
+  test('of one attempt that three devices send at the same moment is one whole state, which the others are told', async () => {
+    const { server, ada } = await signedIn();
+    const start = attempt(7);
+    const states = ['fever', 'cough', 'rash'].map((words, at) => asked(start, words, NOW + 10 * (at + 1)));
+    const answers = await Promise.all(
+      states.map(one => exchange(server, ada, { ...NOTHING, attempts: [one] })),
+    );
+    const { attempts } = await exchange(server, ada, NOTHING);
+    expect(attempts).toHaveLength(1);
+    expect(states).toContainEqual(attempts[0]);
+    const told = answers.filter(answer => answer.attempts.length === 1);
+    expect(told).toHaveLength(2);
+    for (const answer of told) expect(answer.attempts).toEqual(attempts);
   });
 
   test('of results is the first of each attempt', async () => {

@@ -35,8 +35,11 @@ class MemoryStorage implements Storage {
 }
 
 /** A page opened anew in a browser that kept these texts, with every store there is. */
-export async function openPage(kept: Readonly<Record<string, string>> = {}) {
-  const local = new MemoryStorage();
+export async function openPage(
+  kept: Readonly<Record<string, string>> = {},
+  /** That of another tab of the same browser. */
+  local = new MemoryStorage(),
+) {
   for (const [key, text] of Object.entries(kept)) local.setItem(key, text);
   const page = new EventTarget();
   const window = Object.assign(page, { localStorage: local, sessionStorage: new MemoryStorage() });
@@ -54,6 +57,9 @@ export async function openPage(kept: Readonly<Record<string, string>> = {}) {
     ...(await import('#web/case/saved-history.ts')),
     ...(await import('#web/case/symptom-analysis.ts')),
     ...(await import('#web/case/visited-steps.ts')),
+    ...(await import('#web/case/practice-attempts.ts')),
+    ...(await import('#web/case/practice-results.ts')),
+    ...(await import('#web/case/held-attempts.ts')),
   };
   /** Another tab wrote, or with null removed, a text. */
   const writeElsewhere = (key: string, text: string | null) => {

@@ -7,25 +7,26 @@ import {
 import { fields, listOf } from '#domain/reading/reader.ts';
 import { SINCE_NO_VERSION } from '#domain/reading/stored-format.ts';
 import { storedItem } from '#web/case/stored-item.ts';
-import { storedStore } from '#web/case/stored-store.ts';
+import { catchUp, storedStore } from '#web/case/stored-store.ts';
 
 type Results = { readonly results: readonly PracticeResult[] };
 
-const useResults = storedStore(
-  storedItem<Results>('practiceResults', {
-    initial: () => ({ results: [] }),
-    read: fields({ results: listOf(readResult) }),
-    migrations: [...SINCE_NO_VERSION, withBeginning],
-  }),
-);
+const resultsItem = storedItem<Results>('practiceResults', {
+  initial: () => ({ results: [] }),
+  read: fields({ results: listOf(readResult) }),
+  migrations: [...SINCE_NO_VERSION, withBeginning],
+});
+
+const useResults = storedStore(resultsItem);
 
 /** Every patient that was taken to the end, in the order of time. */
 export function usePracticeResults(): readonly PracticeResult[] {
   return useResults(({ results }) => results);
 }
 
-/** The same, as they are at this moment. */
+/** The same, as they are at this moment, whatever this tab has heard. */
 export function readResults(): readonly PracticeResult[] {
+  catchUp(useResults, resultsItem);
   return useResults.getState().results;
 }
 
@@ -41,7 +42,5 @@ export function onResults(tell: () => void): () => void {
 
 /** Remembers one more. */
 export function addPracticeResult(result: PracticeResult): void {
-  // A tab that slept has not heard what another one has added.
-  void useResults.persist.rehydrate();
   replaceResults(withResult(readResults(), result));
 }

@@ -12,6 +12,12 @@ export type StoredItem<Value> = {
   readonly save: (value: Value) => void;
 };
 
+/** One that can tell whether this tab lags behind. */
+export type SharedItem<Value> = StoredItem<Value> & {
+  /** Whether another tab has stored something since this one looked: a tab that slept has not heard of it. */
+  readonly isBehind: () => boolean;
+};
+
 type Declaration<Value> = {
   readonly initial: () => Value;
   readonly read: (stored: unknown) => Value | undefined;
@@ -21,12 +27,20 @@ type Declaration<Value> = {
 };
 
 /** A value stored under one name, with the version of the program and the time. */
-export function storedItem<Value>(name: StoredName, declaration: Declaration<Value>): StoredItem<Value> {
+export function storedItem<Value>(name: StoredName, declaration: Declaration<Value>): SharedItem<Value> {
   const format = storedFormat({ name, migrations: SINCE_NO_VERSION, ...declaration });
+  let seen: string | null = null;
   return {
     names: [name],
     initial: declaration.initial,
-    load: () => format.open(readStored(name), Date.now()),
-    save: value => writeStored(name, format.write(value, Date.now())),
+    load: () => {
+      seen = readStored(name);
+      return format.open(seen, Date.now());
+    },
+    save: value => {
+      seen = format.write(value, Date.now());
+      writeStored(name, seen);
+    },
+    isBehind: () => readStored(name) !== seen,
   };
 }

@@ -9,7 +9,7 @@ import {
   STORED,
   type StoredName,
 } from '#web/case/browser-storage.ts';
-import type { StoredItem } from '#web/case/stored-item.ts';
+import type { SharedItem, StoredItem } from '#web/case/stored-item.ts';
 
 type Follower = { readonly names: readonly StoredName[]; readonly follow: () => void };
 
@@ -32,6 +32,13 @@ export function storedStore<State extends object>(item: StoredItem<State>) {
   );
   followers.push({ names: item.names, follow: () => void store.persist.rehydrate() });
   return store;
+}
+
+type Rehydrated = { readonly persist: { readonly rehydrate: () => unknown } };
+
+/** Has the store show what another tab has stored meanwhile, before this one builds on it. */
+export function catchUp(store: Rehydrated, item: Pick<SharedItem<never>, 'isBehind'>): void {
+  if (item.isBehind()) store.persist.rehydrate();
 }
 
 /** Forgets whatever the reset clears; the stores are as they were at first. */

@@ -9,9 +9,12 @@ import {
   onlyHere,
   type Practised,
   type Returned,
+  settled,
   unsentOf,
 } from '#domain/practice/attempt/kept-progress.ts';
 import type { PracticeResult } from '#domain/practice/attempt/result.ts';
+import { mayReplace } from '#domain/practice/attempt/two-states.ts';
+import type { Line } from '#domain/practice/consultation/consultation.ts';
 
 const NOW = 1_800_000_000_000;
 const SETTINGS = { mode: 'learning', minutes: 8, asksThoughts: true } as const;
@@ -84,16 +87,48 @@ describe('What was practised', () => {
   });
 });
 
-/** The account as the server keeps it: of an attempt the later change, of results the first. */
+describe('An attempt that went on here and on another device', () => {
+  const ask = (before: Attempt, text: string, minutes: number): Attempt => {
+    const question: Line = { by: 'student', text, asked: [] };
+    return changedAttempt(before, { ...before, lines: [...before.lines, question] }, NOW + minutes);
+  };
+  const start = attempt(1);
+  const id = attemptId(start);
+  const kept: Kept = { attempts: { [id]: start.changedAt }, results: [] };
+  const [own, theirs] = [ask(start, 'Do you smoke?', 5), ask(start, 'Do you drink?', 9)];
+  const exchanged = { sent: { attempts: [own], results: [] }, returned: { ...NOTHING, attempts: [theirs] } };
+
+  it('stays here as it is, unsent, until somebody has chosen (specification 31.44)', () => {
+    const after = afterExchange(having(own), kept, exchanged);
+    expect(after).toEqual({ practised: having(own), kept, divided: [theirs] });
+  });
+
+  it('is what was chosen then: the other, or the own as one that has seen the other', () => {
+    const shown = settled(having(own), kept, { right: theirs, theirs });
+    expect(unsentOf(shown.practised, shown.kept).attempts).toEqual([]);
+    const right = changedAttempt(theirs, own, NOW);
+    const stays = settled(having(own), kept, { right, theirs });
+    expect(unsentOf(stays.practised, stays.kept).attempts).toEqual([right]);
+    expect(mayReplace(theirs, right, stays.kept.attempts[id])).toBe(true);
+  });
+
+  it('follows the account where nothing was changed here', () => {
+    const known: Kept = { attempts: { [id]: own.changedAt }, results: [] };
+    const after = afterExchange(having(own), known, { ...exchanged, sent: { attempts: [], results: [] } });
+    expect(after).toMatchObject({ practised: having(theirs), divided: [] });
+  });
+});
+
+/** The account as the server keeps it: of an attempt what may take the place of what is there, of results the first. */
 class Account {
   attempts: Readonly<Record<string, Attempt>> = {};
   results: Readonly<Record<string, PracticeResult>> = {};
 
   exchange(known: Kept, sent: ReturnType<typeof unsentOf>): Returned {
     for (const one of sent.attempts) {
-      const own = this.attempts[attemptId(one)];
-      if (own === undefined || own.changedAt < one.changedAt)
-        this.attempts = { ...this.attempts, [attemptId(one)]: one };
+      const id = attemptId(one);
+      if (mayReplace(this.attempts[id], one, known.attempts[id]))
+        this.attempts = { ...this.attempts, [id]: one };
     }
     for (const one of sent.results) this.results = { [attemptId(one)]: one, ...this.results };
     const times: Readonly<Record<string, number>> = {
@@ -114,24 +149,36 @@ class Account {
 
 type Device = { practised: Practised; kept: Kept };
 
+const questionsIn = (attempts: readonly Attempt[]) =>
+  new Set(attempts.flatMap(({ lines }) => lines.map(({ text }) => text)));
+
 type Step =
   | { readonly do: 'begin'; readonly device: number; readonly patient: number }
-  | { readonly do: 'say' | 'commit'; readonly device: number; readonly which: number }
+  | { readonly do: 'note' | 'ask' | 'commit'; readonly device: number; readonly which: number }
   | { readonly do: 'exchange' | 'lose answer'; readonly device: number };
 
 const device = fc.integer({ min: 0, max: 1 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('begin' as const), device, patient: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ do: fc.constantFrom('say', 'commit'), device, which: fc.nat(9) }),
+  fc.record({ do: fc.constantFrom('note', 'ask', 'commit'), device, which: fc.nat(9) }),
   fc.record({ do: fc.constantFrom('exchange', 'lose answer'), device }),
 );
 
 describe('Two devices of one account', () => {
-  it('lose no attempt and no result, whatever is lost on the way, and end with the same (specification 31.32)', () => {
+  it('lose no attempt, no result, and no question that nobody has chosen to lose, whatever is lost on the way, and end with the same (specification 31.32)', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), steps => {
         const account = new Account();
         const devices: Device[] = [0, 1].map(() => ({ practised: NOBODY, kept: NOTHING_KEPT }));
+        const asked = new Set<string>();
+        const chosenAway = new Set<string>();
+        const choose = (own: Device, theirs: Attempt, time: number) => {
+          const mine = own.practised.attempts[attemptId(theirs)] as Attempt;
+          const right = time % 2 === 0 ? theirs : changedAttempt(theirs, mine, NOW + time);
+          const lost = time % 2 === 0 ? mine : theirs;
+          for (const words of questionsIn([lost])) chosenAway.add(words);
+          Object.assign(own, settled(own.practised, own.kept, { right, theirs }));
+        };
         const begun = new Set<string>();
         const done = new Set<string>();
         const run = (one: Step, time: number) => {
@@ -144,10 +191,14 @@ describe('Two devices of one account', () => {
               ...own.practised,
               attempts: { ...own.practised.attempts, ...having(fresh).attempts },
             };
-          } else if (one.do === 'say' || one.do === 'commit') {
+          } else if (one.do === 'note' || one.do === 'ask' || one.do === 'commit') {
             const chosen = all[one.which % Math.max(1, all.length)];
             if (chosen === undefined) return;
-            const said = changedAttempt(chosen, { ...chosen, notes: `${one.device}/${time}` }, NOW + time);
+            const text = `${one.device}/${time}`;
+            const question: Line = { by: 'student', text, asked: [] };
+            if (one.do === 'ask') asked.add(text);
+            const changed = one.do === 'ask' ? { lines: [...chosen.lines, question] } : { notes: text };
+            const said = changedAttempt(chosen, { ...chosen, ...changed }, NOW + time);
             own.practised = {
               ...own.practised,
               attempts: { ...own.practised.attempts, ...having(said).attempts },
@@ -160,16 +211,20 @@ describe('Two devices of one account', () => {
           } else {
             const sent = unsentOf(own.practised, own.kept);
             const returned = account.exchange(own.kept, sent);
-            if (one.do === 'exchange')
-              Object.assign(own, afterExchange(own.practised, own.kept, { sent, returned }));
+            if (one.do === 'lose answer') return;
+            const { divided, ...after } = afterExchange(own.practised, own.kept, { sent, returned });
+            Object.assign(own, after);
+            for (const theirs of divided) choose(own, theirs, time);
           }
         };
         steps.forEach(run);
-        for (const time of [1, 2, 3])
+        for (const time of [1, 2, 3, 4, 5])
           for (const which of [0, 1]) run({ do: 'exchange', device: which }, 1000 + time);
         const [one, other] = devices as [Device, Device];
         expect(new Set(Object.keys(one.practised.attempts))).toEqual(begun);
         expect(one.practised.attempts).toEqual(other.practised.attempts);
+        const said = questionsIn(Object.values(one.practised.attempts));
+        expect([...asked].filter(words => !said.has(words) && !chosenAway.has(words))).toEqual([]);
         expect(new Set(one.practised.results.map(attemptId))).toEqual(done);
         expect(new Set(other.practised.results.map(attemptId))).toEqual(done);
       }),

@@ -1,5 +1,6 @@
 import { type Attempt, attemptId } from '#domain/practice/attempt/attempt.ts';
 import { type PracticeResult, withResult } from '#domain/practice/attempt/result.ts';
+import { rightOf } from '#domain/practice/attempt/two-states.ts';
 
 /** Of so many attempts all that was said is kept, of the others what came of them. */
 export const MOST_TRANSCRIPTS = 60;
@@ -52,30 +53,53 @@ export function countMoved({ attempts, results }: Moved): number {
 
 type Exchanged = { readonly sent: Moved; readonly returned: Returned };
 
-/** The device after an exchange: of each attempt the later state, and nothing that only this device has is lost. */
-export function afterExchange(
-  practised: Practised,
-  kept: Kept,
-  { sent, returned }: Exchanged,
-): { readonly practised: Practised; readonly kept: Kept } {
-  const known = knownAfter(kept, sent, returned);
+/** The device after an exchange. */
+export type Exchange = {
+  readonly practised: Practised;
+  readonly kept: Kept;
+  /** Other devices' states of attempts that also went on here: not taken before somebody has chosen. */
+  readonly divided: readonly Attempt[];
+};
+
+/** The device after an exchange: of each attempt the right state, and nothing that only this device has is lost. */
+export function afterExchange(practised: Practised, kept: Kept, { sent, returned }: Exchanged): Exchange {
+  const rightFor = (theirs: Attempt) => rightHere(practised.attempts, kept, theirs);
+  const divided = returned.attempts.filter(theirs => rightFor(theirs) === null);
+  const known = knownAfter(kept, [...sent.attempts, ...returned.attempts].filter(isSettled(divided)), [
+    ...sent.results,
+    ...returned.results,
+  ]);
   const goneResults = new Set(returned.gone.results);
   const remaining = Object.entries(practised.attempts).filter(
     ([id, { changedAt }]) => !returned.gone.attempts.includes(id) || known.attempts[id] !== changedAt,
   );
-  const later = returned.attempts.filter(
-    attempt => !isLater(practised.attempts[attemptId(attempt)], attempt),
-  );
+  const taken = returned.attempts.filter(theirs => rightFor(theirs) === theirs);
   const attempts = {
     ...Object.fromEntries(remaining),
-    ...Object.fromEntries(later.map(attempt => [attemptId(attempt), attempt])),
+    ...Object.fromEntries(taken.map(attempt => [attemptId(attempt), attempt])),
   };
   const results = practised.results.filter(result => !goneResults.has(attemptId(result)));
   return {
     practised: { attempts: lastAttempts(attempts), results: returned.results.reduce(withResult, results) },
     kept: withoutGone(known, returned),
+    divided,
   };
 }
+
+/** Somebody has chosen between what two devices made of an attempt; whichever is right, this one has seen the other's. */
+export function settled(
+  practised: Practised,
+  kept: Kept,
+  { right, theirs }: Settlement,
+): Omit<Exchange, 'divided'> {
+  const id = attemptId(theirs);
+  return {
+    practised: { ...practised, attempts: { ...practised.attempts, [id]: right } },
+    kept: { ...kept, attempts: { ...kept.attempts, [id]: theirs.changedAt } },
+  };
+}
+
+type Settlement = { readonly right: Attempt; readonly theirs: Attempt };
 
 /** What the device alone has, once the account is not its any more. */
 export function onlyHere(practised: Practised, kept: Kept): Practised {
@@ -86,19 +110,25 @@ export function onlyHere(practised: Practised, kept: Kept): Practised {
   };
 }
 
-function isLater(own: Attempt | undefined, other: Attempt): boolean {
-  return own !== undefined && own.changedAt > other.changedAt;
+/** What this device did not change since the account had it follows the account; null where somebody must choose. */
+function rightHere(attempts: Practised['attempts'], kept: Kept, theirs: Attempt): Attempt | null {
+  const own = attempts[attemptId(theirs)];
+  const isUnchanged = own === undefined || own.changedAt === kept.attempts[attemptId(theirs)];
+  return isUnchanged ? theirs : rightOf(own, theirs);
 }
 
-function knownAfter(kept: Kept, sent: Moved, returned: Moved): Kept {
-  const moved = [...sent.attempts, ...returned.attempts];
-  const results = [...sent.results, ...returned.results].map(attemptId);
+function isSettled(divided: readonly Attempt[]): (attempt: Attempt) => boolean {
+  const ids = new Set(divided.map(attemptId));
+  return attempt => !ids.has(attemptId(attempt));
+}
+
+function knownAfter(kept: Kept, moved: Moved['attempts'], results: Moved['results']): Kept {
   return {
     attempts: {
       ...kept.attempts,
       ...Object.fromEntries(moved.map(attempt => [attemptId(attempt), attempt.changedAt])),
     },
-    results: [...new Set([...kept.results, ...results])],
+    results: [...new Set([...kept.results, ...results.map(attemptId)])],
   };
 }
 

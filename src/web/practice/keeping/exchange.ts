@@ -4,6 +4,7 @@ import { afterExchange, type Moved } from '#domain/practice/attempt/kept-progres
 import { ApiError } from '#web/api/api-error.ts';
 import { exchangeProgress } from '#web/api/practice-progress.ts';
 import { usePracticeKept } from '#web/case/practice-kept.ts';
+import { noteElsewhere } from './elsewhere.ts';
 import { readPractised, readUnsent, replacePractised } from './practised.ts';
 
 /** More than anybody has practised; it only ends what would never end. */
@@ -36,6 +37,7 @@ async function exchange(owner: string, sent: Moved): Promise<void> {
   if (now.owner !== owner) return;
   if (isNothing(sent) && isNothing(returned) && isNothing(returned.gone)) return;
   const after = afterExchange(readPractised(), now.kept, { sent, returned });
+  noteElsewhere(after.divided);
   replacePractised(after.practised, owner, after.kept);
 }
 

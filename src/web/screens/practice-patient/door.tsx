@@ -11,8 +11,8 @@ import {
 } from '#domain/practice/attempt/attempt.ts';
 import { type ExamOpening, examOpening } from '#domain/practice/attempt/exam.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
-import { storeAttempt } from '#web/case/practice-attempts.ts';
-import { usePracticeResults } from '#web/case/practice-results.ts';
+import { storeBegun } from '#web/case/practice-attempts.ts';
+import { readResults, usePracticeResults } from '#web/case/practice-results.ts';
 import { usePracticeSettings } from '#web/case/practice-settings.ts';
 import { today } from '#web/controls/dates/today.ts';
 import { NumberField } from '#web/controls/fields/number-field.tsx';
@@ -54,8 +54,12 @@ export function Door({ patient, isAwaited }: DoorProps) {
   const exam = examOpening(results, patient.id, Date.now());
   const settings: AttemptSettings = exam.isOpen ? stored : { ...stored, mode: 'learning' };
   const change = (changed: Partial<AttemptSettings>) => usePracticeSettings.setState(changed);
-  const goIn = () =>
-    storeAttempt(beginAttempt({ patientId: patient.id, settings, now: Date.now(), today: today() }));
+  const goIn = () => {
+    const now = Date.now();
+    // The exam may have been taken in another tab since the door was drawn.
+    if (settings.mode === 'exam' && !examOpening(readResults(), patient.id, now).isOpen) return;
+    storeBegun(beginAttempt({ patientId: patient.id, settings, now, today: today() }));
+  };
   const [isGoingIn, setGoingIn] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one goes in once, as it is set then.
   useEffect(() => {

@@ -16,6 +16,7 @@ import { Conversation } from './conversation/conversation.tsx';
 import { useAnswers } from './conversation/use-answers.ts';
 import type { Inside } from './conversation/use-conversation.ts';
 import { DebriefPage } from './debrief/debrief-page.tsx';
+import { DividedNotice } from './divided-notice.tsx';
 import { Door } from './door.tsx';
 
 /** /practice/{id}: the door, the conversation, the commitment and the debrief of one practice patient. */
@@ -58,7 +59,12 @@ function Stage({ patient, language, attempt }: StageProps) {
   }, [stage]);
   if (attempt === null || language === undefined)
     return <Door patient={patient} isAwaited={language !== undefined} />;
-  return <BehindDoor patient={patient} language={language} attempt={attempt} />;
+  return (
+    <>
+      <DividedNotice attempt={attempt} />
+      <BehindDoor patient={patient} language={language} attempt={attempt} />
+    </>
+  );
 }
 
 function BehindDoor(inside: Inside) {

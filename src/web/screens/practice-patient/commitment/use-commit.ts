@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { resultOf } from '#domain/practice/attempt/debrief-of-attempt.ts';
-import { changeAttempt } from '#web/case/practice-attempts.ts';
+import { changeAttempt, isOnlyHere } from '#web/case/practice-attempts.ts';
 import { addPracticeResult } from '#web/case/practice-results.ts';
 import type { PageLanguage } from '#web/practice/understanding/use-language.ts';
 import type { Inside } from '../conversation/use-conversation.ts';
@@ -12,6 +12,7 @@ export function useCommit(inside: Inside) {
   const client = useQueryClient();
   const committing = useMutation({
     mutationFn: async (_: PageLanguage) => {
+      if (!isOnlyHere(attempt)) return;
       const opened = await client.fetchQuery(debriefQuery(inside));
       if (opened !== null) addPracticeResult(resultOf(inside, opened.debrief, Date.now()));
       const { commitment } = attempt;

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** A tab that sleeps, as phones have them, hears nothing of what other tabs store. */
+export async function sleepingTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.addInitScript(() => {
+    window.addEventListener('storage', event => event.stopImmediatePropagation(), true);
+    sessionStorage.setItem('termsAccepted', 'true');
+  });
+  return tab;
+}
