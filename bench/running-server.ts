@@ -9,7 +9,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-const PORT = '4890';
+const PORT = process.env.PORT ?? '4890';
 
 /** Starts the real server on a data folder and waits until it is healthy. */
 export async function startServer(

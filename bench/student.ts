@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Question } from '#domain/questionnaire/question.ts';
 import { SAMPLE_SUMMARY } from '#pdf/sample-summary.ts';
 import { sampleCase } from '#server/workflow/sample-case.ts';
@@ -74,9 +75,16 @@ async function questionnaire(student: Student, complaintId: number): Promise<voi
   }
 }
 
+/** Every document differs, or the typesetter would only remember the last one. */
+function newSummary() {
+  const complaint = `complaint ${randomUUID()}`;
+  return { ...SAMPLE_SUMMARY, document: { ...SAMPLE_SUMMARY.document, complaint } };
+}
+
 /** One PDF, made and fetched. */
-export async function makePdf(student: Student): Promise<void> {
-  const made = await ask<{ pdfUrl: string }>(student, 'PDF', '/api/workflow/summary', SAMPLE_SUMMARY);
+export async function makePdf(student: Student, onMade?: () => void): Promise<void> {
+  const made = await ask<{ pdfUrl: string }>(student, 'PDF', '/api/workflow/summary', newSummary());
+  onMade?.();
   if (!made) return;
   const { pathname, search } = new URL(made.pdfUrl, student.base);
   await ask(student, 'PDF fetched', pathname + search);

@@ -1,5 +1,6 @@
-// npm run load -- STUDENTS SECONDS: whole sessions at a human pace on this machine, against one server, then two on one
-// PostgreSQL, then 50 PDFs at once. The load is this process; the servers are others.
+// npm run load -- STUDENTS SECONDS BURST: whole sessions at a human pace on this machine, against one server, then two on
+// one PostgreSQL, and between them so many PDFs at once; without students only those. The load is this process; the
+// servers are others.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,10 @@ import { percentile } from './row.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { type Calls, makePdf, newStudent, wholeSession } from './student.ts';
 
-const [students = 500, seconds = 120] = process.argv.slice(2).map(Number);
+const [students = 500, seconds = 120, burstSize = 50] = process.argv.slice(2).map(Number);
 /** A student reads and thinks between two calls. */
 const PAUSE_MS = 4000;
-const BURST = 50;
+const WARM_RUNS = 10;
 const SECRET = 'a secret of the load test, long enough';
 
 const newCalls = (): Calls => ({ times: new Map(), errors: [], waited: 0, sessions: 0 });
@@ -55,13 +56,37 @@ async function crowd(servers: readonly RunningServer[]): Promise<void> {
   tell(calls);
 }
 
-async function burst({ address }: RunningServer): Promise<void> {
+/** One PDF by itself, when the typesetters run already. */
+async function alone(address: string): Promise<number> {
   const calls = newCalls();
+  for (let run = 0; run < WARM_RUNS; run += 1) await makePdf(newStudent(address, run, 0, calls));
+  return percentile(calls.times.get('PDF')?.slice(WARM_RUNS / 2) ?? [], 0.5);
+}
+
+/** How many places anybody's PDF came later than its turn. */
+function mostOvertaken(made: readonly number[]): number {
+  return Math.max(...made.map((number, place) => place - number));
+}
+
+async function burst({ address }: RunningServer, usual: number): Promise<void> {
+  const calls = newCalls();
+  const made: number[] = [];
   const began = performance.now();
-  await Promise.all(Array.from({ length: BURST }, (_, i) => makePdf(newStudent(address, i, 0, calls))));
-  const took = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`\n${BURST} PDFs at once: ${took} s, ${calls.errors.length} errors, ${calls.waited} waits`);
+  const students = Array.from({ length: burstSize }, (_, number) => newStudent(address, number, 0, calls));
+  await Promise.all(students.map((student, number) => makePdf(student, () => made.push(number))));
+  const took = performance.now() - began;
+  console.log(`\n${burstSize} PDFs at once: ${(took / 1000).toFixed(1)} s`);
+  console.log(`${(took / usual).toFixed(1)} times as long as one alone (${usual.toFixed(0)} ms)`);
+  console.log(`${calls.errors.length} errors, ${calls.waited} told to wait`);
+  console.log(`at most ${mostOvertaken(made)} places later than its turn`);
   tell(calls);
+}
+
+/** The first starts the second typesetter, the next has both. */
+async function bursts(server: RunningServer): Promise<void> {
+  const usual = await alone(server.address);
+  await burst(server, usual);
+  await burst(server, usual);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'anamnesis-load-'));
@@ -70,13 +95,19 @@ const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }), 
 });
 const { host, user, database } = postgres.connection;
 const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`;
-const environment = { DATABASE_URL: url, AUTH_SECRET: SECRET, APP_URL: 'http://127.0.0.1:4890' };
+const environment = {
+  DATABASE_URL: url,
+  AUTH_SECRET: SECRET,
+  APP_URL: `http://127.0.0.1:${process.env.PORT ?? 4890}`,
+};
 const first = await startServer(folder, environment);
 try {
-  await crowd([first]);
-  await burst(first);
-  const second = await startServer(folder, { ...environment, PORT: '4892' });
-  await crowd([first, second]).finally(second.stop);
+  if (students > 0) await crowd([first]);
+  await bursts(first);
+  if (students > 0) {
+    const second = await startServer(folder, { ...environment, PORT: '4892' });
+    await crowd([first, second]).finally(second.stop);
+  }
 } finally {
   await first.stop();
   await postgres.stop();

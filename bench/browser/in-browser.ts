@@ -7,6 +7,7 @@ import type { Row } from '../row.ts';
 import { answering } from './answering.ts';
 import { calmRows, mainPages } from './calm.ts';
 import { practising } from './practising.ts';
+import { summaryPdf } from './summary-pdf.ts';
 import { startSurveyPage } from './survey-page.ts';
 
 /** The product in a browser that is slowed down, beside a form of SurveyJS with the same questions. */
@@ -26,7 +27,8 @@ export async function inBrowser(): Promise<Row[]> {
       ...answered.flatMap(one => one.disturbances),
       ...(await mainPages(browser, product.url)),
     ];
-    return [...answered.flatMap(({ rows }) => rows), ...calmRows(disturbances)];
+    const printed = await summaryPdf(browser, product.url);
+    return [...answered.flatMap(({ rows }) => rows), ...calmRows(disturbances), ...printed];
   } finally {
     await browser.close();
     await survey.stop();

@@ -86,3 +86,29 @@ test('Without the model the conversation goes on by itself', async ({ page }) =>
   await expect(log).toContainText('Twenty a day');
   await expect(log.getByText(/language model/)).toHaveCount(0);
 });
+
+test('A question that waits for its answer when the tab dies is answered in the next one (specification 31.7)', async ({
+  page,
+  context,
+}) => {
+  await withModel(page, () => null);
+  await goIn(page, 'Learning');
+  const patient = page.url();
+  const devtools = await context.newCDPSession(page);
+  const died = page.waitForEvent('crash');
+  // The page waits four seconds for the model, and has to die within them: while it asks.
+  await page.route(/\/reading$/, () => void devtools.send('Page.crash').catch(() => undefined));
+  await page.getByRole('textbox', { name: 'Your question' }).fill(NONSENSE);
+  void page.keyboard.press('Enter').catch(() => undefined);
+  await died;
+
+  const tab = await context.newPage();
+  await withModel(tab, () => null);
+  await tab.goto(patient);
+  const log = tab.getByRole('log', { name: 'Conversation' });
+  await expect(log.locator('[data-by="patient"]')).toHaveCount(1);
+  await expect(log).toContainText(NONSENSE);
+  await tab.reload();
+  await expect(log).toContainText(NONSENSE);
+  await expect(log.locator('[data-by="patient"]')).toHaveCount(1);
+});
