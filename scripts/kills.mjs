@@ -1,4 +1,5 @@
-// npm run kills -- KILLS SEED: 300 tabs killed in the middle of work, or as many as asked for; none may lose what was seen.
+// npm run kills -- KILLS SEED: 300 tabs or servers killed in the middle of work, or as many as asked for; nothing that was
+// seen or saved may be lost.
 import { ensureBuilt } from './built.mjs';
 import { ensureInstalled, findNode, ROOT, run } from './installed.mjs';
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-/** npm run kills -- 300 7: so many tabs killed in the middle of work, from this seed. */
+/** npm run kills -- 300 7: so many tabs and servers killed in the middle of work, from this seed. */
 export default defineConfig({
   ...journeys,
   testDir: '.',
