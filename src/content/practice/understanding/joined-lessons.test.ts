@@ -8,7 +8,7 @@ const lexicon = openLexicon({ same: {}, fillers: [], openers: [], functionWords:
 const lesson = (said: string, asks: Lesson['asks'][number]): Lesson => ({
   tokens: wordsOf(lexicon, said),
   asks: [asks],
-  after: null,
+  after: { lastIntents: [], complaint: null },
   weight: 1,
 });
 
