@@ -3,9 +3,10 @@ import { itemsOf } from '#content/practice/understanding/lessons.ts';
 import { calledFindings, relevantFindings } from '#content/practice/understanding/named-findings.ts';
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import type { Content } from '#content/read/content.ts';
+import { isIntent, withoutFinding } from '#domain/practice/intent.ts';
 import { bytesOf, textOf } from '#domain/practice/understanding/bytes.ts';
 import type { Asked } from '#domain/practice/understanding/encoder.ts';
-import { askedBy, HUNDREDTHS, nameOfKey } from '#domain/practice/understanding/language.ts';
+import { askedBy, nameOfKey, TENTHS } from '#domain/practice/understanding/language.ts';
 import {
   FINDING_COLUMNS,
   type FindingColumns,
@@ -13,13 +14,21 @@ import {
   type Lexicon,
   type NamedFinding,
   type PackedEncoder,
+  type PlainIntent,
 } from '#domain/practice/understanding/language-model.ts';
 import { letterOf } from '#domain/practice/understanding/letters.ts';
 import { bytesInRow, type PackedRows } from '#domain/practice/understanding/packed-rows.ts';
-import { contentStems, openLexicon, wordsOf } from '#domain/practice/understanding/words.ts';
+import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
+import { inRow, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import {
+  contentStems,
+  type OpenLexicon,
+  openLexicon,
+  wordsOf,
+} from '#domain/practice/understanding/words.ts';
 
 /** The surest of what a finding is called; medicines have many names. */
-const MOST_NAMES = { ofMedicine: 9, ofOthers: 4 };
+const MOST_NAMES = { ofMedicine: 7, ofOthers: 4 };
 
 /** What was never learnt is hardly ever asked. */
 const LEAST_BIAS = -20;
@@ -36,10 +45,11 @@ export function languageModel(
     ...finding,
     names: finding.names.slice(0, finding.kind === 'medicine' ? MOST_NAMES.ofMedicine : MOST_NAMES.ofOthers),
   }));
-  const stems = stemsOf(
-    learnt.rows,
-    findings.flatMap(({ names }) => names.flat()),
-  );
+  const suggested = suggestedLines(content, open);
+  const stems = stemsOf(learnt.rows, [
+    ...findings.flatMap(({ names }) => names.flat()),
+    ...suggested.flatMap(([line]) => line),
+  ]);
   const placeOf = new Map(stems.map((stem, place) => [stem, place]));
   const lettersOf = (line: readonly string[]) => line.map(stem => letterOf(placeOf.get(stem) ?? 0)).join('');
   const labels = language.intents.map(({ intent, words, names }) => ({
@@ -69,10 +79,22 @@ export function languageModel(
     ),
     generic: language.synonyms.generic.flatMap(word => wordsOf(open, word).map(({ stem }) => stem)),
     itemOf,
+    suggested: suggested.map(([line, asks]) => [lettersOf(line), asks]),
     encoder: packedEncoder(learnt, stems, askedBy({ labels, findings: called, itemOf })),
     weights: language.weights,
     jargon: language.jargon.map(({ word, plain }) => [word, plain]),
   };
+}
+
+/** What the product itself suggests to say, in stems, and what it asks; what asks for a finding is learnt well enough. */
+function suggestedLines(
+  { sentencesToTry }: Content,
+  lexicon: OpenLexicon,
+): readonly (readonly [line: readonly string[], asks: PlainIntent])[] {
+  return Object.entries(sentencesToTry.asking).flatMap(([asks, sentence]) => {
+    const stems = wordsInRow(lexicon, inRow(sentencesOf(sentence ?? ''))).map(({ stem }) => stem);
+    return isIntent(asks) && stems.length > 0 ? [[stems, withoutFinding(asks) as PlainIntent] as const] : [];
+  });
 }
 
 /** All stems: first those that have a row. */
@@ -101,12 +123,12 @@ function packedEncoder(
     others: others.join('\n'),
     meanings: inOrder(learnt.meanings, learnt.rows, [...stems.slice(0, words.length), ...others]),
     patterns: learnt.patterns,
-    thresholds: hundredths(learnt.thresholds),
+    thresholds: tenths(learnt.thresholds),
     sayings: learnt.sayings,
     outputs: inOrder(learnt.outputs, learnt.asked, asked),
-    bias: hundredths(bias),
+    bias: tenths(bias),
     counts: learnt.counts,
-    countBias: hundredths(learnt.countBias),
+    countBias: tenths(learnt.countBias),
   };
 }
 
@@ -115,8 +137,8 @@ function columnsOf(findings: readonly NamedFinding[]): FindingColumns {
   return Object.fromEntries(columns) as FindingColumns;
 }
 
-function hundredths(numbers: readonly number[]): string {
-  return numbers.map(each => Math.round(each * HUNDREDTHS)).join(' ');
+function tenths(numbers: readonly number[]): string {
+  return numbers.map(each => Math.round(each * TENTHS)).join(' ');
 }
 
 /** The same rows in another order; what has none gets the first, which its bias keeps from being thought of. */

@@ -12,11 +12,13 @@ import { LEARNT_FILE, LEARNT_OF_OTHERS, readLearnt } from '#content/practice/und
 import { type Choice, fittedWeights } from '#content/practice/understanding/logit-fit.ts';
 import { readLanguage } from '#content/practice/understanding/read-language.ts';
 import { CONTENT_FOLDER, readContent } from '#content/read/read-content.ts';
+import { isIntent } from '#domain/practice/intent.ts';
 import { type Language, openLanguage } from '#domain/practice/understanding/language.ts';
 import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS, type ReadingSign } from '#domain/practice/understanding/options.ts';
 import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { meant, optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
+import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { SPLIT_SIGNS, type SplitSign, splitsOf } from '#domain/practice/understanding/splits.ts';
 import { likeliestOf, NO_TRUST, TRUST_SIGNS, type TrustSign } from '#domain/practice/understanding/trust.ts';
 import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/understanding/turns.ts';
@@ -29,6 +31,15 @@ import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/unde
 const PARTS = 5;
 
 const HELD_BACK = 0;
+
+const ANYBODY: QuestionContext = {
+  complaint: 'headache',
+  informant: 'self',
+  sex: 'female',
+  age: 40,
+  lastIntents: [],
+  toldFindings: [],
+};
 
 /** The weights themselves may be of other signs than today's. */
 const WEIGHTS = 'practice/weights.yaml';
@@ -47,9 +58,10 @@ if (!process.argv.includes('--signs')) {
 }
 const UNFITTED = { reading: {}, splitting: {}, turns: {}, trust: {} };
 const model = languageModel(content, language, readLearnt(LEARNT_OF_OTHERS));
-const questions = language.consultations
-  .filter((_, place) => place % PARTS === HELD_BACK)
-  .flatMap(questionsOf);
+const questions = [
+  ...language.consultations.filter((_, place) => place % PARTS === HELD_BACK).flatMap(questionsOf),
+  ...suggestedQuestions(),
+];
 
 const reading = fittedWeights(READING_SIGNS, choicesOf(model, readingChoice));
 const splitting = fittedWeights(
@@ -68,6 +80,22 @@ writeFileSync(
   join(CONTENT_FOLDER, WEIGHTS),
   `# How much each sign counts: for a reading of a piece, for a way to take a sentence apart, for a way to\n# understand several sentences, and for its being right. Written by npm run practice:fit from the consultations.\n${stringify({ reading, splitting, turns, trust })}`,
 );
+
+/** What the product itself suggests to say, as it may be said to anybody. */
+function suggestedQuestions(): readonly SaidQuestion[] {
+  return Object.entries(content.sentencesToTry.asking).flatMap(([asks, ask]): readonly SaidQuestion[] =>
+    isIntent(asks) && ask !== undefined
+      ? [
+          {
+            ask,
+            intents: [asks],
+            or: [],
+            context: ANYBODY,
+          },
+        ]
+      : [],
+  );
+}
 
 async function learntWithout(leftOut: LeftOut): Promise<LearntLanguage> {
   const worker = new Worker(new URL('./learn-worker.ts', import.meta.url), { workerData: leftOut });

@@ -73,15 +73,15 @@ export type PackedEncoder = {
   readonly others: string;
   readonly meanings: PackedRows;
   readonly patterns: PackedRows;
-  /** In hundredths, joined by spaces. */
+  /** In tenths, joined by spaces. */
   readonly thresholds: string;
   readonly sayings: PackedRows;
   /** What may be asked, in this order: nothing of a history, the labels, the findings that no label asks. */
   readonly outputs: PackedRows;
-  /** In hundredths, joined by spaces. */
+  /** In tenths, joined by spaces. */
   readonly bias: string;
   readonly counts: PackedRows;
-  /** In hundredths, joined by spaces. */
+  /** In tenths, joined by spaces. */
   readonly countBias: string;
 };
 
@@ -99,6 +99,8 @@ export type LanguageModel = {
   readonly generic: readonly string[];
   /** Findings that ask the same as an item of the history. */
   readonly itemOf: Readonly<Record<string, PlainIntent>>;
+  /** What the product itself suggests to say, and what it asks: lines of letters. */
+  readonly suggested: readonly (readonly [line: string, asks: PlainIntent])[];
   readonly encoder: PackedEncoder;
   /** How much each sign counts for a reading, for a way to take a sentence apart or to understand several, and for its being right. */
   readonly weights: {

@@ -28,6 +28,8 @@ export type Language = {
   readonly gazetteer: Gazetteer;
   readonly encoder: Encoder;
   readonly findingSearch: FindingSearch;
+  /** What the product itself suggests to say, by its stems, and what it asks. */
+  readonly suggested: ReadonlyMap<string, Intent>;
   readonly speller: Speller;
   readonly jargon: OpenJargon;
   readonly itemOf: LanguageModel['itemOf'];
@@ -63,6 +65,7 @@ export function openLanguage(model: LanguageModel): Language {
     }),
     encoder: openEncoder(model, stems),
     findingSearch: openFindingSearch(called),
+    suggested: new Map(model.suggested.map(([line, asks]) => [stemsOf(line).join(' '), asks])),
     speller: openSpeller(stems),
     jargon: openJargon(model.jargon),
     itemOf: model.itemOf,
@@ -103,12 +106,12 @@ function openEncoder(model: LanguageModel, stems: readonly string[]): Encoder {
     dimensions: packed.dimensions,
     meanings: unpackedRows(packed.meanings),
     patterns: unpackedRows(packed.patterns),
-    thresholds: fromHundredths(packed.thresholds),
+    thresholds: fromTenths(packed.thresholds),
     sayings: unpackedRows(packed.sayings),
     outputs: unpackedRows(packed.outputs),
-    bias: fromHundredths(packed.bias),
+    bias: fromTenths(packed.bias),
     counts: unpackedRows(packed.counts),
-    countBias: fromHundredths(packed.countBias),
+    countBias: fromTenths(packed.countBias),
   };
   return {
     ...numbers,
@@ -119,11 +122,11 @@ function openEncoder(model: LanguageModel, stems: readonly string[]): Encoder {
   };
 }
 
-/** Numbers between which there is no need to tell are written in hundredths. */
-export const HUNDREDTHS = 100;
+/** Numbers between which there is no need to tell are written in tenths. */
+export const TENTHS = 10;
 
-function fromHundredths(text: string): Float32Array {
-  return Float32Array.from(listed(text), each => Number(each) / HUNDREDTHS);
+function fromTenths(text: string): Float32Array {
+  return Float32Array.from(listed(text), each => Number(each) / TENTHS);
 }
 
 function listed(text: string): readonly string[] {

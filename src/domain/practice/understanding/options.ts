@@ -18,6 +18,7 @@ export const READING_SIGNS = [
   'finding',
   'nearest',
   'expected',
+  'suggested',
   'bareName',
   'named',
   'firstNamed',
@@ -61,6 +62,8 @@ type Weighed = {
   readonly likeliest: Asked | undefined;
   /** How near the names of findings are. */
   readonly nearest: ReadonlyMap<string, number>;
+  /** What it asks, if it is what the product suggests to say. */
+  readonly suggested: Intent | undefined;
   readonly bareName: Intent | undefined;
   /** What was asked last that was no talk. */
   readonly last: Intent | undefined;
@@ -83,6 +86,7 @@ export function readingOptions(language: Language, heard: Heard, context: Questi
     shares: said.shares,
     likeliest: encoder.asked[said.shares.indexOf(Math.max(...said.shares))],
     nearest: new Map(found.map(({ finding, nearest }) => [finding.key, nearest])),
+    suggested: language.suggested.get(heard.tokens.map(({ stem }) => stem).join(' ')),
     bareName,
     last,
   };
@@ -94,7 +98,7 @@ export function readingOptions(language: Language, heard: Heard, context: Questi
     ...[...named, ...found.map(({ finding }) => finding)].map(
       ({ key }): Asked => itemOf[key] ?? `presence:${key}`,
     ),
-    ...(bareName === undefined ? [] : [bareName]),
+    ...[weighed.suggested, bareName].filter(each => each !== undefined),
     NOTHING,
   ]);
   const options = [...thoughtOf].flatMap(asks => {
@@ -175,11 +179,12 @@ function findingOption(weighed: Weighed, finding: Called): ReadingOption {
 }
 
 /** What the words say, and what was asked before. */
-function byWords({ language, shares, likeliest, bareName, context }: Weighed, asks: Asked) {
+function byWords({ language, shares, likeliest, suggested, bareName, context }: Weighed, asks: Asked) {
   const row = language.encoder.placeOf.get(asks);
   return {
     likelihood: Math.log((row === undefined ? 0 : (shares[row] ?? 0)) + LEAST_SHARE),
     likeliest: one(asks === likeliest),
+    suggested: one(asks === suggested),
     bareName: one(asks === bareName),
     again: one(asks !== NOTHING && isAskedBefore(context.lastIntents, asks)),
   };

@@ -1,10 +1,12 @@
 import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
+import { ANY_WORD } from '#domain/practice/understanding/language-model.ts';
 import { mannerOf } from '#domain/practice/understanding/manner.ts';
 import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext, Reading, ReadingPart } from '#domain/practice/understanding/reading.ts';
 import { likeliestOf, trustIn } from '#domain/practice/understanding/trust.ts';
+import { contentStems } from '#domain/practice/understanding/words.ts';
 
 /** What one piece asks: its intents are asked together. */
 type Meant = {
@@ -15,6 +17,11 @@ type Meant = {
 
 /** What is likelier right than wrong is answered. */
 const ANSWERED = 0.5;
+
+/** Where fewer of the words that count were ever said before, it may be about anything: only what is sure is answered. */
+const LEAST_KNOWN = 2 / 3;
+
+const SURELY = 0.65;
 
 /** Talk is answered in a word, and no harm is done. */
 const TALK_ANSWERED = 0.25;
@@ -36,7 +43,8 @@ export function understand(language: Language, utterance: string, context: Quest
   const likeliest = likeliestOf(language, sentences, context);
   const meant = kept((likeliest?.parts ?? []).map(meantByPiece));
   const trust = likeliest === null ? 0 : trustIn(language, likeliest.evidence);
-  const least = meant.every(isSaidBeside) ? TALK_ANSWERED : ANSWERED;
+  const isKnown = knownShare(language, likeliest?.parts ?? []) >= LEAST_KNOWN;
+  const least = !isKnown ? SURELY : meant.every(isSaidBeside) ? TALK_ANSWERED : ANSWERED;
   const parts = trust < OFFERED ? [] : meant.flatMap(each => partsOf(language, each));
   return {
     parts: parts.filter(({ intent }, place) => parts.findIndex(other => other.intent === intent) === place),
@@ -52,6 +60,12 @@ export function readingWords({ words, findingNames }: Language, intent: Intent):
   if (parts?.frame === 'presence') return `${named(parts.finding)}, present or not`;
   if (parts?.frame !== 'attribute' || parts.finding === null) return words.get(intent) ?? intent;
   return `${named(parts.finding)}: ${(words.get(`attribute:${parts.attribute}`) ?? parts.attribute).toLowerCase()}`;
+}
+
+/** How many of the words that count were said before. */
+function knownShare({ lexicon }: Language, parts: readonly PieceReading[]): number {
+  const stems = parts.flatMap(({ tokens }) => contentStems(lexicon, tokens));
+  return stems.length === 0 ? 1 : stems.filter(stem => stem !== ANY_WORD).length / stems.length;
 }
 
 function meantByPiece({ asks, sureness, candidates, nothing }: PieceReading): Meant {
