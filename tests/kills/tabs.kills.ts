@@ -82,6 +82,8 @@ async function killServer(context: BrowserContext, scene: Scene, planned: Server
   await goOn(deeds + 1);
   await server.restart();
   await goOn(deeds + 2);
+  // The server compiles the patients when somebody first asks for them.
+  await page.request.get('/api/practice/patients', { maxRetries: 1, timeout: 60_000 });
   const after = await opened(page, path, scene.work);
   await expect(after.ready).toBeVisible();
   await expect.poll(after.shown).toEqual(shown);

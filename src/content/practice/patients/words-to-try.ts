@@ -57,9 +57,14 @@ export function wordsToTry(sources: WordSources): WordsToTry {
       if (finding === undefined) return sentence ?? '';
       return sentence === undefined
         ? askFor(finding, sources)
-        : `About the ${inSentence(finding.name)}: ${inSentence(sentence)}`;
+        : `About ${spokenOf(finding)}: ${inSentence(sentence)}`;
     },
   };
+}
+
+/** A finding as patients call it. */
+function spokenOf({ name, words }: Finding): string {
+  return words === undefined ? `the ${inSentence(name)}` : inSentence(words);
 }
 
 /** How one asks for a finding: as its file says, as its risk does, in the first plain way of asking, or by its name. */

@@ -18,7 +18,6 @@ export const READING_SIGNS = [
   'finding',
   'nearest',
   'expected',
-  'suggested',
   'bareName',
   'named',
   'firstNamed',
@@ -62,8 +61,6 @@ type Weighed = {
   readonly likeliest: Asked | undefined;
   /** How near the names of findings are. */
   readonly nearest: ReadonlyMap<string, number>;
-  /** What it asks, if it is what the product suggests to say. */
-  readonly suggested: Intent | undefined;
   readonly bareName: Intent | undefined;
   /** What was asked last that was no talk. */
   readonly last: Intent | undefined;
@@ -72,7 +69,7 @@ type Weighed = {
 /** All that something heard may ask, and what its words tell. */
 export type ReadingOptions = { readonly told: Told; readonly options: readonly ReadingOption[] };
 
-/** All that a piece may ask. After the family, a name alone is a relative’s: "And diabetes?" */
+/** All that a piece may ask; what the product itself suggests to say asks for nothing else. After the family, a name alone is a relative’s: "And diabetes?" */
 export function readingOptions(language: Language, heard: Heard, context: QuestionContext): ReadingOptions {
   const { encoder, itemOf } = language;
   const said = told(encoder, spoken(heard.tokens, heard.mentions, context));
@@ -86,19 +83,20 @@ export function readingOptions(language: Language, heard: Heard, context: Questi
     shares: said.shares,
     likeliest: encoder.asked[said.shares.indexOf(Math.max(...said.shares))],
     nearest: new Map(found.map(({ finding, nearest }) => [finding.key, nearest])),
-    suggested: language.suggested.get(heard.tokens.map(({ stem }) => stem).join(' ')),
     bareName,
     last,
   };
   const isOfRelative = isOfFamily(last) && isOfFamily(bareName);
   const named = heard.mentions.flatMap(({ findings }) => findings);
+  const suggested = language.suggested.get(heard.tokens.map(({ stem }) => stem).join(' '));
+  if (suggested !== undefined) return { told: said, options: [plainOption(weighed, suggested)] };
   const thoughtOf = new Set<Asked>([
     ...encoder.asked.filter((_, row) => (said.shares[row] ?? 0) >= THOUGHT_OF),
     ...heard.mentions.flatMap(({ item }) => item ?? []),
     ...[...named, ...found.map(({ finding }) => finding)].map(
       ({ key }): Asked => itemOf[key] ?? `presence:${key}`,
     ),
-    ...[weighed.suggested, bareName].filter(each => each !== undefined),
+    ...(bareName === undefined ? [] : [bareName]),
     NOTHING,
   ]);
   const options = [...thoughtOf].flatMap(asks => {
@@ -179,12 +177,11 @@ function findingOption(weighed: Weighed, finding: Called): ReadingOption {
 }
 
 /** What the words say, and what was asked before. */
-function byWords({ language, shares, likeliest, suggested, bareName, context }: Weighed, asks: Asked) {
+function byWords({ language, shares, likeliest, bareName, context }: Weighed, asks: Asked) {
   const row = language.encoder.placeOf.get(asks);
   return {
     likelihood: Math.log((row === undefined ? 0 : (shares[row] ?? 0)) + LEAST_SHARE),
     likeliest: one(asks === likeliest),
-    suggested: one(asks === suggested),
     bareName: one(asks === bareName),
     again: one(asks !== NOTHING && isAskedBefore(context.lastIntents, asks)),
   };

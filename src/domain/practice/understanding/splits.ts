@@ -26,6 +26,7 @@ export const SPLIT_SIGNS = [
   'relatives',
   'bareNames',
   'onlyBareNames',
+  'sureBareNames',
   'wholeAsksFindings',
   'wholeAsksAttributes',
   'byClauses',
@@ -179,6 +180,7 @@ function evidenceOf(parts: readonly PieceReading[], { language, together, clause
   const byClauses = several === 1 && clauses > 1 && count === clauses ? 1 : 0;
   const anew = isDistinct && parts.slice(1).every(asksAnew) ? byClauses : 0;
   const bare = parts.filter(({ isBareName }) => isBareName).length / count;
+  const onlyBare = several === 1 && isDistinct && bare === 1 ? 1 : 0;
   const frames = new Set(intents.map(intent => intent.split(':')[0]));
   const length = Math.min(1, together.tokens.length / LONG);
   const coverage = coverageOf(language.encoder, together.told, intents);
@@ -196,7 +198,8 @@ function evidenceOf(parts: readonly PieceReading[], { language, together, clause
     talk: share(isAside),
     relatives: share(intent => intent.includes(':family')),
     bareNames: several * bare,
-    onlyBareNames: several === 1 && isDistinct && bare === 1 ? 1 : 0,
+    onlyBareNames: onlyBare,
+    sureBareNames: onlyBare * Math.max(0, least) * Math.max(0, count - 2),
     wholeAsksFindings: several * scoreOf(together, 'presence:'),
     wholeAsksAttributes: several * scoreOf(together, 'attribute:'),
     byClauses,

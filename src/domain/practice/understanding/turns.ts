@@ -45,7 +45,7 @@ const SPLITS = 2;
 /** Of more sentences at once than this only the last are understood. */
 const MOST_SENTENCES = 6;
 
-const SURE_TALK = 0.5;
+const SURE_TALK = 0.35;
 
 /** How a sentence may be taken apart, and how likely that is. */
 type Taken = { readonly parts: readonly PieceReading[]; readonly share: number };

@@ -21,7 +21,7 @@ const ANSWERED = 0.5;
 /** Where fewer of the words that count were ever said before, it may be about anything: only what is sure is answered. */
 const LEAST_KNOWN = 2 / 3;
 
-const SURELY = 0.65;
+const SURELY = 0.75;
 
 /** Talk is answered in a word, and no harm is done. */
 const TALK_ANSWERED = 0.25;
@@ -33,7 +33,7 @@ const OFFERED = 0.08;
 const LEAST_BESIDE = 0.2;
 
 /** Talk beside a question must be surer. */
-const LEAST_ASIDE = 0.5;
+const LEAST_ASIDE = 0.35;
 
 const MOST_ALTERNATIVES = 3;
 
