@@ -69,46 +69,58 @@ type Weighed = {
 /** All that something heard may ask, and what its words tell. */
 export type ReadingOptions = { readonly told: Told; readonly options: readonly ReadingOption[] };
 
-/** All that a piece may ask; what the product itself suggests to say asks for nothing else. After the family, a name alone is a relative’s: "And diabetes?" */
+/** All that a piece may ask; what the product itself suggests to say asks for nothing else. */
 export function readingOptions(language: Language, heard: Heard, context: QuestionContext): ReadingOptions {
-  const { encoder, itemOf } = language;
-  const said = told(encoder, spoken(heard.tokens, heard.mentions, context));
-  const bareName = bareNameIn(language, heard, context);
-  const last = context.lastIntents.findLast(each => !each.startsWith('talk:'));
-  const found = searchFindings(language.findingSearch, contentStems(language.lexicon, heard.tokens), context);
-  const weighed: Weighed = {
+  const said = told(language.encoder, spoken(heard.tokens, heard.mentions, context));
+  const weighed = weighedBy(language, heard, context, said);
+  const suggested = language.suggested.get(heard.tokens.map(({ stem }) => stem).join(' '));
+  const options =
+    suggested === undefined
+      ? thoughtOf(weighed).flatMap(asks => optionOf(weighed, asks))
+      : [plainOption(weighed, suggested)];
+  return { told: said, options };
+}
+
+function weighedBy(language: Language, heard: Heard, context: QuestionContext, { shares }: Told): Weighed {
+  const { encoder, findingSearch, lexicon } = language;
+  const found = searchFindings(findingSearch, contentStems(lexicon, heard.tokens), context);
+  return {
     language,
     heard,
     context,
-    shares: said.shares,
-    likeliest: encoder.asked[said.shares.indexOf(Math.max(...said.shares))],
+    shares,
+    likeliest: encoder.asked[shares.indexOf(Math.max(...shares))],
     nearest: new Map(found.map(({ finding, nearest }) => [finding.key, nearest])),
-    bareName,
-    last,
+    bareName: bareNameIn(language, heard, context),
+    last: context.lastIntents.findLast(each => !each.startsWith('talk:')),
   };
+}
+
+/** What is likely by the words, what is named, and that nothing is asked. */
+function thoughtOf({ language, heard, shares, nearest, bareName }: Weighed): readonly Asked[] {
+  const named = heard.mentions.flatMap(({ findings }) => findings.map(({ key }) => key));
+  const asked = [...named, ...nearest.keys()].map((key): Asked => language.itemOf[key] ?? `presence:${key}`);
+  return [
+    ...new Set<Asked>([
+      ...language.encoder.asked.filter((_, row) => (shares[row] ?? 0) >= THOUGHT_OF),
+      ...heard.mentions.flatMap(({ item }) => item ?? []),
+      ...asked,
+      ...(bareName === undefined ? [] : [bareName]),
+      NOTHING,
+    ]),
+  ];
+}
+
+/** After the family, a name alone is a relative’s: "And diabetes?" What the other sex has is not asked for. */
+function optionOf(weighed: Weighed, asks: Asked): readonly ReadingOption[] {
+  const { language, context, last, bareName } = weighed;
+  const key = asks.startsWith('presence:') ? asks.slice('presence:'.length) : '';
+  const finding = language.called.get(key);
+  if (finding === undefined) return [plainOption(weighed, asks)];
   const isOfRelative = isOfFamily(last) && isOfFamily(bareName);
-  const named = heard.mentions.flatMap(({ findings }) => findings);
-  const suggested = language.suggested.get(heard.tokens.map(({ stem }) => stem).join(' '));
-  if (suggested !== undefined) return { told: said, options: [plainOption(weighed, suggested)] };
-  const thoughtOf = new Set<Asked>([
-    ...encoder.asked.filter((_, row) => (said.shares[row] ?? 0) >= THOUGHT_OF),
-    ...heard.mentions.flatMap(({ item }) => item ?? []),
-    ...[...named, ...found.map(({ finding }) => finding)].map(
-      ({ key }): Asked => itemOf[key] ?? `presence:${key}`,
-    ),
-    ...(bareName === undefined ? [] : [bareName]),
-    NOTHING,
-  ]);
-  const options = [...thoughtOf].flatMap(asks => {
-    const finding = asks.startsWith('presence:')
-      ? language.called.get(asks.slice('presence:'.length))
-      : undefined;
-    if (finding === undefined) return [plainOption(weighed, asks)];
-    const isPossible =
-      (finding.for ?? context.sex) === context.sex && (!isOfRelative || finding.kind === 'relative');
-    return isPossible ? [findingOption(weighed, finding)] : [];
-  });
-  return { told: said, options };
+  const isPossible =
+    (finding.for ?? context.sex) === context.sex && (!isOfRelative || finding.kind === 'relative');
+  return isPossible ? [findingOption(weighed, finding)] : [];
 }
 
 function plainOption(weighed: Weighed, asks: Asked): ReadingOption {

@@ -169,21 +169,9 @@ function evidenceOf(turn: Turn, way: readonly Segment[]): TurnEvidence {
   const intents = parts.flatMap(asksOf);
   const sure = parts.map(({ sureness }) => odds(sureness));
   const joined = way.filter(({ from, to }) => to - from > 1);
-  const dropped = way.filter(({ choice }) => choice === DROPPED);
-  const droppedQuestions = dropped.filter(({ from }) => turn.sentences[from]?.isQuestion === true);
-  const isAsked = turn.sentences.some(({ isQuestion }) => isQuestion);
-  const statements = way.filter(
-    ({ from, to, choice }) =>
-      isAsked && to - from === 1 && choice !== DROPPED && turn.sentences[from]?.isQuestion !== true,
-  );
-  const sureOf = (segments: readonly Segment[], each: (part: PieceReading) => number) =>
-    total(segments.flatMap(({ from }) => turn.taken[from]?.[0]?.parts.map(each) ?? []));
-  const toldStatements = statements.filter(
-    segment => !partsOfSegment(turn, segment).flatMap(asksOf).every(isAside),
-  );
   return {
     ...coverageOf(turn.language.encoder, turn.together.told, intents),
-    sure: sure.length === 0 ? 0 : total(sure) / sure.length,
+    sure: total(sure) / Math.max(1, sure.length),
     leastSure: sure.length === 0 ? 0 : Math.min(...sure),
     parts: new Set(intents).size,
     none: intents.length === 0 ? 1 : 0,
@@ -191,12 +179,32 @@ function evidenceOf(turn: Turn, way: readonly Segment[]): TurnEvidence {
     splits: total(way.map(({ from, choice }) => Math.log((turn.taken[from]?.[choice]?.share ?? 1) + 0.01))),
     joined: total(joined.map(({ from, to }) => to - from - 1)),
     sureJoined: total(joined.map(({ from, to }) => odds(turn.joined(from, to).sureness))),
-    droppedQuestions: droppedQuestions.length,
-    sureDropped: sureOf(droppedQuestions, ({ sureness }) => odds(sureness)),
-    droppedNothing: sureOf(dropped, ({ nothing }) => nothing),
-    keptStatements: toldStatements.length,
-    sureStatements: sureOf(toldStatements, ({ sureness }) => odds(sureness)),
+    ...leftOutEvidence(turn, way),
     asides: intents.filter(isAside).length,
+  };
+}
+
+/** What speaks for leaving sentences out, and for taking statements for questions. */
+function leftOutEvidence(turn: Turn, way: readonly Segment[]) {
+  const isQuestion = ({ from }: Segment) => turn.sentences[from]?.isQuestion === true;
+  const dropped = way.filter(({ choice }) => choice === DROPPED);
+  const droppedQuestions = dropped.filter(isQuestion);
+  const isAsked = turn.sentences.some(sentence => sentence.isQuestion);
+  const statements = way.filter(
+    segment =>
+      isAsked &&
+      segment.to - segment.from === 1 &&
+      !isQuestion(segment) &&
+      !partsOfSegment(turn, segment).flatMap(asksOf).every(isAside),
+  );
+  const sum = (segments: readonly Segment[], each: (part: PieceReading) => number) =>
+    total(segments.flatMap(({ from }) => turn.taken[from]?.[0]?.parts.map(each) ?? []));
+  return {
+    droppedQuestions: droppedQuestions.length,
+    sureDropped: sum(droppedQuestions, ({ sureness }) => odds(sureness)),
+    droppedNothing: sum(dropped, ({ nothing }) => nothing),
+    keptStatements: statements.length,
+    sureStatements: sum(statements, ({ sureness }) => odds(sureness)),
   };
 }
 
