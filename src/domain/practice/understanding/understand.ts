@@ -24,7 +24,7 @@ const LEAST_KNOWN = 2 / 3;
 const SURELY = 0.75;
 
 /** Talk is answered in a word, and no harm is done. */
-const TALK_ANSWERED = 0.25;
+const TALK_ANSWERED = 0.3;
 
 /** What is less likely right than this is not even offered. */
 const OFFERED = 0.08;
