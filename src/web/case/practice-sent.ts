@@ -1,6 +1,8 @@
+import { create } from 'zustand';
 import { type Attempt, attemptId } from '#domain/practice/attempt/attempt.ts';
 import { readSent, type Sent, send } from '#domain/practice/attempt/sent.ts';
 import { listOf, tableOf } from '#domain/reading/reader.ts';
+import { useHeldAttempts } from '#web/case/held-attempts.ts';
 import { ofKeptAttempts } from '#web/case/practice-attempts.ts';
 import { storedItem } from '#web/case/stored-item.ts';
 import { storedStore } from '#web/case/stored-store.ts';
@@ -14,9 +16,21 @@ const useAllSent = storedStore(
   storedItem<PracticeSent>('practiceSent', { initial: () => ({}), read: tableOf(listOf(readSent)) }),
 );
 
+/** What was sent in a tab that goes on with its own until somebody has chosen: no other tab may answer it. */
+const useHeldSent = create<PracticeSent>(() => ({}));
+
+useHeldAttempts.subscribe(held => {
+  const kept = Object.entries(useHeldSent.getState()).filter(([id]) => id in held);
+  useHeldSent.setState(Object.fromEntries(kept), true);
+});
+
 /** The questions of an attempt that wait for their answers; they survive a reload. */
 export function useSent(attempt: Attempt): readonly Sent[] {
-  return useAllSent(sent => sent[attemptId(attempt)] ?? NONE);
+  const id = attemptId(attempt);
+  const isHeld = useHeldAttempts(held => id in held);
+  const all = useAllSent(sent => sent[id] ?? NONE);
+  const own = useHeldSent(sent => sent[id] ?? NONE);
+  return isHeld ? own : all;
 }
 
 /** Sends a question after those that wait. */
@@ -31,7 +45,8 @@ export function forgetSent(attempt: Attempt, answered: Sent): void {
 
 function keep(attempt: Attempt, change: (waiting: readonly Sent[]) => readonly Sent[]): void {
   const id = attemptId(attempt);
-  const { [id]: before = NONE, ...others } = ofKeptAttempts(useAllSent.getState());
+  const store = id in useHeldAttempts.getState() ? useHeldSent : useAllSent;
+  const { [id]: before = NONE, ...others } = ofKeptAttempts(store.getState());
   const waiting = change(before);
-  useAllSent.setState(waiting.length === 0 ? others : { ...others, [id]: waiting }, true);
+  store.setState(waiting.length === 0 ? others : { ...others, [id]: waiting }, true);
 }

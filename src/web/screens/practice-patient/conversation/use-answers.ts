@@ -32,12 +32,13 @@ export function useAnswers(inside: Inside): Answers {
     let isCurrent = true;
     const tell = (told: Consultation) => {
       if (!isCurrent) return;
-      let isTold = false;
+      let isTold: boolean | undefined;
       changeAttempt(patient.id, now => {
-        isTold = now.lines === lines;
+        // The first is this tab's own; what another tab has stored may be asked about next, and decides nothing.
+        isTold ??= now.lines === lines;
         return isTold ? { ...now, lines: told.lines } : now;
       });
-      if (isTold) forgetSent(attempt, next);
+      if (isTold === true) forgetSent(attempt, next);
     };
     const fail = () => {
       if (isCurrent) setFailedWith(language);
