@@ -70,8 +70,8 @@ describe('The consultation', () => {
     );
     const practiceSent = {
       [id]: [
-        { words: 'What brings you in today?', intent: null, line: 0 },
-        { words: 'Do you smoke?', intent: null, line: 2 },
+        { words: 'What brings you in today?', intent: null, tab: 'gone', line: 0 },
+        { words: 'Do you smoke?', intent: null, tab: 'gone', line: 2 },
       ],
     };
     localStorage.setItem('practiceSent', JSON.stringify({ version: 1, savedAt: Date.now(), practiceSent }));

@@ -12,6 +12,9 @@ type PracticeSent = Readonly<Record<string, readonly Sent[]>>;
 
 const NONE: readonly Sent[] = [];
 
+/** This tab, as long as it is not loaded anew. */
+export const THIS_TAB = crypto.randomUUID();
+
 const useAllSent = storedStore(
   storedItem<PracticeSent>('practiceSent', { initial: () => ({}), read: tableOf(listOf(readSent)) }),
 );
@@ -34,8 +37,8 @@ export function useSent(attempt: Attempt): readonly Sent[] {
 }
 
 /** Sends a question after those that wait. */
-export function sendQuestion(attempt: Attempt, question: Omit<Sent, 'line'>): void {
-  keep(attempt, waiting => send(attempt, waiting, question));
+export function sendQuestion(attempt: Attempt, question: Pick<Sent, 'words' | 'intent'>): void {
+  keep(attempt, waiting => send(attempt, waiting, { ...question, tab: THIS_TAB }));
 }
 
 /** A question of an attempt has been answered. */

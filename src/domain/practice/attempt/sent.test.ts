@@ -11,16 +11,16 @@ function said(...questions: string[]): readonly Line[] {
 describe('What was sent', () => {
   it('waits in its order, each for the line it will be', () => {
     const attempt = { lines: said('Hello.') };
-    const one = send(attempt, [], { words: 'Do you smoke?', intent: null });
-    const two = send(attempt, one, { words: 'And drink?', intent: 'history:alcohol' });
+    const one = send(attempt, [], { words: 'Do you smoke?', intent: null, tab: 'a' });
+    const two = send(attempt, one, { words: 'And drink?', intent: 'history:alcohol', tab: 'a' });
     expect(two).toEqual([
-      { words: 'Do you smoke?', intent: null, line: 2 },
-      { words: 'And drink?', intent: 'history:alcohol', line: 4 },
+      { words: 'Do you smoke?', intent: null, tab: 'a', line: 2 },
+      { words: 'And drink?', intent: 'history:alcohol', tab: 'a', line: 4 },
     ]);
   });
 
   it('is answered where it stands among the lines, and not where the same was asked before', () => {
-    const [sent] = send({ lines: said('Why?') }, [], { words: 'Why?', intent: null });
+    const [sent] = send({ lines: said('Why?') }, [], { words: 'Why?', intent: null, tab: 'a' });
     if (sent === undefined) throw new Error('nothing was sent');
     expect(isAnswered({ lines: said('Why?') }, sent)).toBe(false);
     expect(isAnswered({ lines: said('Why?', 'When?') }, sent)).toBe(false);
@@ -28,10 +28,10 @@ describe('What was sent', () => {
   });
 
   it('is believed after a reload if it is whole', () => {
-    const sent = { words: 'Why?', intent: null, line: 2 };
+    const sent = { words: 'Why?', intent: null, tab: 'a', line: 2 };
     expect(readSent(sent)).toEqual(sent);
     expect(readSent({ ...sent, intent: 'no intent' })).toBeUndefined();
     expect(readSent({ ...sent, line: -1 })).toBeUndefined();
-    expect(readSent({ words: 'Why?', intent: null })).toBeUndefined();
+    expect(readSent({ words: 'Why?', intent: null, tab: 'a' })).toBeUndefined();
   });
 });

@@ -10,6 +10,8 @@ export type Sent = {
   readonly intent: Intent | null;
   /** The line it will be. */
   readonly line: number;
+  /** The tab that sent it, and answers it unless it is gone. */
+  readonly tab: string;
 };
 
 /** A question and its answer. */
@@ -19,9 +21,9 @@ const LINES_A_QUESTION = 2;
 export function send(
   { lines }: Pick<Attempt, 'lines'>,
   waiting: readonly Sent[],
-  { words, intent }: Omit<Sent, 'line'>,
+  { words, intent, tab }: Omit<Sent, 'line'>,
 ): readonly Sent[] {
-  return [...waiting, { words, intent, line: lines.length + LINES_A_QUESTION * waiting.length }];
+  return [...waiting, { words, intent, tab, line: lines.length + LINES_A_QUESTION * waiting.length }];
 }
 
 /** Whether a question was answered already, in another tab or in the last moment of one: it is not asked twice. */
@@ -34,5 +36,6 @@ export function isAnswered({ lines }: Pick<Attempt, 'lines'>, { line, words }: S
 export const readSent: Reader<Sent> = fields({
   words: text,
   intent: orNull(readIntent),
+  tab: text,
   line: wholeNumberIn({ min: 0, max: Number.MAX_SAFE_INTEGER }),
 });

@@ -6,10 +6,13 @@ import { ask } from '#domain/practice/consultation/ask.ts';
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
 import { changeAttempt } from '#web/case/practice-attempts.ts';
-import { forgetSent, useSent } from '#web/case/practice-sent.ts';
+import { forgetSent, THIS_TAB, useSent } from '#web/case/practice-sent.ts';
 import { readingOf } from '#web/practice/understanding/use-language.ts';
 import type { Inside } from './use-conversation.ts';
 import { useModelHelp } from './use-model-help.ts';
+
+/** So long a tab is waited for that has sent a question. */
+const PATIENCE = 2000;
 
 /** What was sent and waits for its answer, and whether it cannot be read. */
 export type Answers = { readonly waiting: readonly Sent[]; readonly hasFailed: boolean };
@@ -43,9 +46,12 @@ export function useAnswers(inside: Inside): Answers {
     const fail = () => {
       if (isCurrent) setFailedWith(language);
     };
-    void answered(consultationOf(attempt, patient), next).then(tell, fail);
+    const answer = () => void answered(consultationOf(attempt, patient), next).then(tell, fail);
+    // Of two tabs the one that sent it answers; the other only where that one seems gone.
+    const timer = setTimeout(answer, next.tab === THIS_TAB ? 0 : PATIENCE);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [next, lines, language]);
   return { waiting, hasFailed: failedWith === language };
