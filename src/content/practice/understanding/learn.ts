@@ -1,10 +1,6 @@
 import { type Lesson, lessonsOf, type Taught } from '#content/practice/understanding/lessons.ts';
-import {
-  DIMENSIONS,
-  type Example,
-  type Learning,
-  trainedEncoder,
-} from '#content/practice/understanding/train-encoder.ts';
+import { DIMENSIONS, type Learning } from '#content/practice/understanding/slopes.ts';
+import { type Example, trainedEncoder } from '#content/practice/understanding/train-encoder.ts';
 import type { Asked } from '#domain/practice/understanding/encoder.ts';
 import { type Gazetteer, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { ANY_WORD } from '#domain/practice/understanding/language-model.ts';

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type Course,
-  type Learning,
-  numbersOf,
-  trainedEncoder,
-} from '#content/practice/understanding/train-encoder.ts';
+import { type Learning, numbersOf } from '#content/practice/understanding/slopes.ts';
+import { type Course, trainedEncoder } from '#content/practice/understanding/train-encoder.ts';
 import {
   type Asked,
   type Encoder,

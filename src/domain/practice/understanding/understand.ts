@@ -54,7 +54,10 @@ export function understand(language: Language, utterance: string, context: Quest
 }
 
 /** How an intent is told under a question: "When it began", "Fever, present or not". */
-export function readingWords({ words, findingNames }: Language, intent: Intent): string {
+export function readingWords(
+  { words, findingNames }: Pick<Language, 'words' | 'findingNames'>,
+  intent: Intent,
+): string {
   const parts = parseIntent(intent);
   const named = (key: string) => findingNames.get(key) ?? key;
   if (parts?.frame === 'presence') return `${named(parts.finding)}, present or not`;

@@ -48,6 +48,5 @@ export function questionReader(): QuestionReader {
 
 /** How an intent is told under a question. */
 export function wordsBy(wording: Wording): (intent: Intent) => string {
-  // Of a language only its wording is looked at: the rest stays in the worker.
-  return intent => readingWords(wording as Language, intent);
+  return intent => readingWords(wording, intent);
 }
