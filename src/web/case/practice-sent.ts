@@ -5,19 +5,22 @@ import { listOf, tableOf } from '#domain/reading/reader.ts';
 import { useHeldAttempts } from '#web/case/held-attempts.ts';
 import { ofKeptAttempts } from '#web/case/practice-attempts.ts';
 import { storedItem } from '#web/case/stored-item.ts';
-import { storedStore } from '#web/case/stored-store.ts';
+import { catchUp, storedStore } from '#web/case/stored-store.ts';
 
 /** An attempt → the questions that were sent and wait for their answers, in their order. */
 type PracticeSent = Readonly<Record<string, readonly Sent[]>>;
 
 const NONE: readonly Sent[] = [];
 
-/** This tab, as long as it is not loaded anew. */
-export const THIS_TAB = crypto.randomUUID();
+/** This tab, as long as it is not loaded anew. The browser's own ids are only to be had over https. */
+export const THIS_TAB = `${Date.now()} ${Math.random()}`;
 
-const useAllSent = storedStore(
-  storedItem<PracticeSent>('practiceSent', { initial: () => ({}), read: tableOf(listOf(readSent)) }),
-);
+const sentItem = storedItem<PracticeSent>('practiceSent', {
+  initial: () => ({}),
+  read: tableOf(listOf(readSent)),
+});
+
+const useAllSent = storedStore(sentItem);
 
 /** What was sent in a tab that goes on with its own until somebody has chosen: no other tab may answer it. */
 const useHeldSent = create<PracticeSent>(() => ({}));
@@ -47,6 +50,7 @@ export function forgetSent(attempt: Attempt, answered: Sent): void {
 }
 
 function keep(attempt: Attempt, change: (waiting: readonly Sent[]) => readonly Sent[]): void {
+  catchUp(useAllSent, sentItem);
   const id = attemptId(attempt);
   const store = id in useHeldAttempts.getState() ? useHeldSent : useAllSent;
   const { [id]: before = NONE, ...others } = ofKeptAttempts(store.getState());
