@@ -6,14 +6,13 @@ COPY scripts scripts
 RUN node scripts/install.mjs
 COPY index.html vite.config.ts tsconfig.json tsconfig.base.json ./
 COPY src src
-RUN node_modules/.bin/vite build --logLevel warn
+RUN node_modules/.bin/vite build --logLevel warn && node scripts/slim.mjs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
-COPY package.json package-lock.json ./
-COPY scripts scripts
-RUN node scripts/install.mjs && npm cache clean --force
+COPY package.json ./
+COPY --from=build /app/node_modules node_modules
 COPY content content
 COPY src src
 COPY --from=build /app/dist dist
