@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { isOfBrowser, serverPackages } from '../../scripts/server-packages.mjs';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -82,4 +83,14 @@ it('The image holds neither tools of development nor what is built into the web 
   const ofBrowser = ['react', 'react-dom', '@mantine/core', '@tabler/icons-react'];
   const others = ofBrowser.map(name => `node_modules/${name}`);
   expect([...tools, ...others].filter(path => needed.has(path))).toEqual([]);
+});
+
+it('Every setting that the image does not make itself can be handed to the server of the compose file', () => {
+  const settings = [...read('src/server/settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+    ([, name]) => name,
+  );
+  const { environment } = parse(read('compose.yaml')).services.server;
+  expect(settings).toContain('AUTH_SECRET');
+  const own = ['HOST', 'PORT', 'DATA_DIR'];
+  expect(Object.keys(environment).concat(own).sort()).toEqual(settings.sort());
 });
