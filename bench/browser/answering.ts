@@ -1,6 +1,7 @@
 import type { Browser, Locator } from '@playwright/test';
 import type { Complaint } from '#domain/review/complaint.ts';
 import { percentile, type Row } from '../row.ts';
+import type { Walks } from './calm.ts';
 import type { Disturbance } from './in-page.ts';
 import { openOurs, openTheirs, type Questionnaire } from './questionnaires.ts';
 import { slowPage, workOf } from './slow-page.ts';
@@ -10,6 +11,9 @@ type Click = { readonly untilDrawn: number; readonly work: number };
 
 type Clicks = { readonly tick: Click[]; readonly next: Click[] };
 
+/** Rows of the table, and what disturbed. */
+export type Walked = { readonly rows: readonly Row[]; readonly walks: Walks };
+
 type Addresses = { readonly ours: string; readonly theirs: string };
 
 /** So many clicks of each kind at least. */
@@ -18,10 +22,14 @@ const CLICKS = 30;
 const PAUSE_MS = 150;
 
 /** One complaint's questions answered here and in SurveyJS, click by click in turn, and what disturbed ours. */
-export async function answering(browser: Browser, addresses: Addresses, complaint: Complaint) {
+export async function answering(
+  browser: Browser,
+  addresses: Addresses,
+  complaint: Complaint,
+): Promise<Walked> {
   const ours: Clicks = { tick: [], next: [] };
   const theirs: Clicks = { tick: [], next: [] };
-  const disturbances: Disturbance[] = [];
+  const walks: Disturbance[][] = [];
   while (ours.tick.length < CLICKS) {
     const own = await openOurs(await slowPage(browser, addresses.ours), complaint);
     const other = await openTheirs(await slowPage(browser, addresses.theirs), addresses.theirs, complaint);
@@ -30,14 +38,14 @@ export async function answering(browser: Browser, addresses: Addresses, complain
       { form: own, clicks: ours },
       { form: other, clicks: theirs },
     ]);
-    disturbances.push(...(await own.page.evaluate(() => window.disturbances)));
+    walks.push(await own.page.evaluate(() => window.disturbances));
     for (const { page } of [own, other]) await page.context().close();
   }
   const rows = [
     ...besideRows(`${complaint.text}: a choice is ticked`, ours.tick, theirs.tick),
     ...besideRows(`${complaint.text}: the next question`, ours.next, theirs.next),
   ];
-  return { rows, disturbances };
+  return { rows, walks };
 }
 
 /** Ticks the first choice of every question that has choices, and goes on, up to the last question. */

@@ -23,12 +23,9 @@ export async function inBrowser(): Promise<Row[]> {
       await answering(browser, addresses, middling),
       await practising(browser, product.url),
     ];
-    const disturbances = [
-      ...answered.flatMap(one => one.disturbances),
-      ...(await mainPages(browser, product.url)),
-    ];
+    const walked = [...answered.map(({ walks }) => walks), await mainPages(browser, product.url)];
     const printed = await summaryPdf(browser, product.url);
-    return [...answered.flatMap(({ rows }) => rows), ...calmRows(disturbances), ...printed];
+    return [...answered.flatMap(({ rows }) => rows), ...calmRows(walked), ...printed];
   } finally {
     await browser.close();
     await survey.stop();

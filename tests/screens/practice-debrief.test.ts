@@ -1,10 +1,31 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { intercept, unreachable } from './network.ts';
 import { ask, commit, conversation, goIn, part, pickDiagnosis, WITH_LANGUAGE } from './practice-session.ts';
 import { breakWorkers } from './workers.ts';
 
 const ESSENTIAL = /^\d+ of \d+ essential, \d+ of \d+ relevant$/;
+
+describe('The list of diagnoses to commit to', () => {
+  it('draws fifty at first and more when one scrolls, counts all, and offers none twice (specification 29.1, 31.16)', async () => {
+    const session = await goIn();
+    await ask(session, 'What brings you in today?');
+    await session.press('End and Commit');
+    const field = await session.find('combobox', 'Add a diagnosis');
+    await session.click(field);
+    const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+    await waitFor(() => expect(options()).toHaveLength(50));
+    expect(Number(options()[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(500);
+    fireEvent.scroll(screen.getByRole('listbox'));
+    await waitFor(() => expect(options()).toHaveLength(100));
+    const [first] = options();
+    const name = first?.textContent ?? '';
+    await session.click(first ?? field);
+    await session.click(await session.find('combobox', 'Add a diagnosis'));
+    await waitFor(() => expect(options()).toHaveLength(50));
+    expect(options().map(option => option.textContent)).not.toContain(name);
+  });
+});
 
 describe('The debrief', () => {
   it('begins with at most three things, each with a sentence to try, and names the diagnosis', async () => {

@@ -10,6 +10,8 @@ type SearchableDropdownProps = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly DropdownOption[];
+  /** Names of options that are not offered any more. */
+  readonly taken?: readonly string[];
   /** Whether text that is not an option may be taken as the value. */
   readonly isCustomAllowed?: boolean;
   readonly placeholder?: string;
@@ -64,7 +66,14 @@ type OffersProps = {
 
 function Offers({ id, label, value, dropdown, noneFound }: OffersProps) {
   return (
-    <div className={classes.list} id={`${id}-list`} role="listbox" aria-label={label} ref={dropdown.listRef}>
+    <div
+      className={classes.list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      ref={dropdown.listRef}
+      onScroll={dropdown.onScroll}
+    >
       {dropdown.offers.every(({ kind }) => kind === 'custom') ? (
         <div className={classes.none}>{noneFound}</div>
       ) : null}
@@ -76,6 +85,8 @@ function Offers({ id, label, value, dropdown, noneFound }: OffersProps) {
           id={`${id}-${index}`}
           role="option"
           aria-selected={offer.value === value}
+          aria-setsize={dropdown.total}
+          aria-posinset={index + 1}
           data-active={index === dropdown.active || undefined}
           data-kind={offer.kind}
           className={classes.option}

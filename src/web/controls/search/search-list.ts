@@ -27,11 +27,20 @@ const NEAREST = 3;
 /** One index for each list, made at the latest when it is first searched, and gone with the list. */
 const INDEXES = new WeakMap<readonly unknown[], ListIndex>();
 
-/** Makes a list ready beside other work; whoever searches it sooner does not wait for that. */
-export async function prepareList<Item>(
+/** Lists that are being made ready. */
+const UNDER_WAY = new WeakMap<readonly unknown[], Promise<void>>();
+
+/** Makes a list ready beside other work, once; whoever searches it sooner does not wait for that. */
+export function prepareList<Item>(
   items: readonly Item[],
   wordsOf: (item: Item) => SearchWords,
 ): Promise<void> {
+  const underWay = UNDER_WAY.get(items) ?? preparing(items, wordsOf);
+  UNDER_WAY.set(items, underWay);
+  return underWay;
+}
+
+async function preparing<Item>(items: readonly Item[], wordsOf: (item: Item) => SearchWords): Promise<void> {
   if (!INDEXES.has(items)) INDEXES.set(items, await listIndexInParts(items.map(wordsOf)));
 }
 

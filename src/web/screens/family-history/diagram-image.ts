@@ -10,7 +10,7 @@ export async function diagramImage(
   year: number,
 ): Promise<string> {
   const svg = svgText(fittedScene(members, DIAGRAM_SIZE, year, about), DIAGRAM_SIZE);
-  return (await painted(svg, DIAGRAM_SIZE)).toDataURL('image/png');
+  return dataUrlOf(await pngOf(svg, DIAGRAM_SIZE));
 }
 
 /** A drawing as a PNG of a size. Throws when the browser cannot draw it. */
@@ -19,6 +19,16 @@ export async function pngOf(svg: string, size: Frame): Promise<Blob> {
   const png = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error('This browser cannot make a PNG');
   return png;
+}
+
+/** Read beside other work: a canvas that writes its own address keeps the page waiting. */
+function dataUrlOf(png: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(png);
+  });
 }
 
 async function painted(svg: string, { width, height }: Frame): Promise<HTMLCanvasElement> {

@@ -57,10 +57,17 @@ const Item = memo(({ question, answer }: ItemProps) => {
   );
 });
 
-/** Scrolls the sidebar, and never the page, until the current question stands in its middle. */
+/**
+ * Scrolls the sidebar, and never the page, until the current question stands in its middle; a list that shows it, and
+ * what comes before and after it, stays where it is.
+ */
 function showCurrent(list: HTMLElement | null): void {
   const item = list?.querySelector<HTMLElement>('[aria-current]');
   const sidebar = item?.closest('aside');
   if (!item || !sidebar) return;
-  sidebar.scrollTop = item.offsetTop - (sidebar.clientHeight - item.offsetHeight) / 2;
+  const { offsetTop, offsetHeight } = item;
+  const above = offsetTop - sidebar.scrollTop;
+  const below = sidebar.clientHeight - above - offsetHeight;
+  if (Math.min(above, below) >= offsetHeight) return;
+  sidebar.scrollTop = offsetTop - (sidebar.clientHeight - offsetHeight) / 2;
 }

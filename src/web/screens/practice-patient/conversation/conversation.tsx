@@ -6,6 +6,7 @@ import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { BottomSheet } from '#web/controls/dialogs/bottom-sheet.tsx';
 import { NotesField } from '#web/controls/fields/notes-field.tsx';
 import { Page } from '#web/controls/page/page.tsx';
+import { useReadyDiagnoses } from '#web/practice/diagnosis-picker.tsx';
 import { LanguageFailure } from '../language-failure.tsx';
 import { AgainList } from './again-list.tsx';
 import { Clock } from './clock.tsx';
@@ -24,6 +25,7 @@ export function Conversation({ inside, answers }: ConversationProps) {
   const { patient, language, attempt } = inside;
   const conversation = useConversation(inside, answers);
   const { now, left } = useClock(attempt);
+  useReadyDiagnoses();
   const [isPadOpen, setPadOpen] = useState(false);
   const change = (changed: Partial<Attempt>) =>
     changeAttempt(patient.id, before => ({ ...before, ...changed }));
