@@ -7,6 +7,7 @@ import type { Row } from '../row.ts';
 import { answering } from './answering.ts';
 import { calmRows, mainPages } from './calm.ts';
 import { practising } from './practising.ts';
+import { reading } from './reading.ts';
 import { summaryPdf } from './summary-pdf.ts';
 import { startSurveyPage } from './survey-page.ts';
 
@@ -24,8 +25,9 @@ export async function inBrowser(): Promise<Row[]> {
       await practising(browser, product.url),
     ];
     const walked = [...answered.map(({ walks }) => walks), await mainPages(browser, product.url)];
+    const read = await reading(browser, product.url);
     const printed = await summaryPdf(browser, product.url);
-    return [...answered.flatMap(({ rows }) => rows), ...calmRows(walked), ...printed];
+    return [...answered.flatMap(({ rows }) => rows), ...read, ...calmRows(walked), ...printed];
   } finally {
     await browser.close();
     await survey.stop();

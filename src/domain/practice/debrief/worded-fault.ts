@@ -36,9 +36,10 @@ export function missedFacts(
 function matters(facts: readonly FactReport[]): string {
   const first = facts.slice(0, MOST_NAMED).map(({ title }) => inSentence(title));
   const asking = first.filter(title => ASKING_WORD.test(title));
-  const about = [...first.filter(title => !ASKING_WORD.test(title)), ...others(facts)];
-  if (asking.length === 0) return `about ${listed(about)}`;
-  return about.length === 0 ? listed(asking) : `${listed(asking)}, and about ${listed(about)}`;
+  const named = first.filter(title => !ASKING_WORD.test(title));
+  if (named.length === 0) return listed([...asking, ...others(facts)]);
+  const about = `about ${listed([...named, ...others(facts)])}`;
+  return asking.length === 0 ? about : `${listed(asking)}, and ${about}`;
 }
 
 /** 'fever and sweating'. */
