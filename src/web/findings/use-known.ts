@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { answersWithKnown, complaintsSaid } from '#domain/findings/complaints-said.ts';
 import { contradictionsIn } from '#domain/findings/contradictions.ts';
 import type { Finding } from '#domain/findings/finding.ts';
@@ -18,14 +17,29 @@ export function useKnown() {
   const notAsked = useSymptomAnalysis(analysis => analysis.notAsked);
   const query = useVocabulary();
   const vocabulary = query.data ?? NO_VOCABULARY;
-  const known = useMemo(
-    () => knownOf({ record, stored, notAsked }, vocabulary),
-    [record, stored, notAsked, vocabulary],
-  );
-  return { ...known, vocabulary, isPending: query.isPending };
+  return { ...sharedKnown({ record, stored, notAsked }, vocabulary), vocabulary, isPending: query.isPending };
 }
 
 export type Known = ReturnType<typeof useKnown>;
+
+type Reckoned = {
+  readonly said: CaseSaid;
+  readonly vocabulary: readonly Finding[];
+  readonly known: ReturnType<typeof knownOf>;
+};
+
+/** What was reckoned last: all parts of a page that ask of the same case share it. */
+let last: Reckoned | undefined;
+
+function sharedKnown(said: CaseSaid, vocabulary: readonly Finding[]): Reckoned['known'] {
+  const isSame =
+    last?.vocabulary === vocabulary &&
+    last.said.record === said.record &&
+    last.said.stored === said.stored &&
+    last.said.notAsked === said.notAsked;
+  if (last === undefined || !isSame) last = { said, vocabulary, known: knownOf(said, vocabulary) };
+  return last.known;
+}
 
 function knownOf(said: CaseSaid, vocabulary: readonly Finding[]) {
   const statements = statementsOf(said, vocabulary);

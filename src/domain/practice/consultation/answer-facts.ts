@@ -26,7 +26,9 @@ export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
   if (isBare && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
   const words = says ?? replyOf(patient, 'not-sure', id);
   const isOwnNo = is === 'denied';
-  return piece(isSpokenEarlier(turn, fact, words) ? again(patient, words) : words, { isOwnNo, facts: [id] });
+  const isAgain = isSpokenEarlier(turn, fact, words);
+  const isSaid = isAgain && !turn.pieces.some(before => before.isAgain);
+  return piece(isSaid ? again(patient, words) : words, { isOwnNo, isAgain, facts: [id] });
 }
 
 /** What the opening told was told in the words of the opening: its own are new. */

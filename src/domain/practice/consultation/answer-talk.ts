@@ -18,13 +18,15 @@ const ANSWERED_ALWAYS: readonly TalkAct[] = [
   'any-questions',
 ];
 
+const MEETING: readonly TalkAct[] = ['greeting', 'introduction'];
+
 /** What is said to courtesy, to questions about the person and to a summary. */
 export function answerTalk(turn: Turn, act: TalkAct, words: string): readonly Piece[] {
   if (act === 'summary' || (act === 'check-understanding' && isOwnUnderstanding(words)))
     return checkSummary(turn, words);
   const intent: Intent = `talk:${act}`;
   const text = filled(turn, usualReply(turn.consultation.patient, intent));
-  return [piece(text, { isTalk: !ANSWERED_ALWAYS.includes(act) })];
+  return [piece(text, { isTalk: !ANSWERED_ALWAYS.includes(act), isMeeting: MEETING.includes(act) })];
 }
 
 /** The reply with what only this patient can say: name, age, date of birth, who speaks. */

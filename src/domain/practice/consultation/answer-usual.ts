@@ -10,11 +10,12 @@ export function usualAnswer(turn: Turn, intent: Intent): Piece {
   const { patient } = turn.consultation;
   const said = usualSaid(turn);
   const before = said.find(one => one.intent === intent)?.text;
-  const isDenial = parseIntent(intent)?.frame === 'presence';
+  const frame = parseIntent(intent)?.frame;
+  const kind = { isDenial: frame === 'presence', isFiller: frame === 'attribute' };
   if (before !== undefined)
-    return piece(again(patient, before), { isDenial, usual: [{ intent, text: before }] });
+    return piece(again(patient, before), { ...kind, usual: [{ intent, text: before }] });
   const text = wordsFor(patient, intent, said.at(-1)?.text);
-  return piece(text, { isDenial, usual: [{ intent, text }] });
+  return piece(text, { ...kind, usual: [{ intent, text }] });
 }
 
 /** Of a symptom that is not there nothing can be described. */

@@ -154,10 +154,22 @@ test('empathy follows only what was said just now', () => {
   expect(reply('talk:empathy')).toBe('All right.');
 });
 
+test('what the patient cannot say is left out where something else is told', () => {
+  expect(reply(['attribute:onset', 'attribute:severity'])).toBe('It came this morning.');
+  expect(reply(['attribute:severity', 'attribute:amount'])).toBe('I could not say.');
+});
+
+test('a reply says once that something was said before', () => {
+  expect(reply('attribute:onset', 'history:smoking', ['attribute:onset', 'history:smoking'])).toBe(
+    'As I said, it came this morning. Ten a day.',
+  );
+});
+
 test('courtesy is returned, but not where something is asked besides', () => {
   expect(reply('talk:greeting')).toBe('Hello, doctor.');
   expect(reply(['talk:greeting', 'talk:role'])).toBe('Hello, doctor.');
   expect(reply('history:smoking', ['talk:greeting', 'talk:plan'])).toBe('All right.');
+  expect(reply('history:smoking', ['talk:thanks', 'talk:greeting'])).toBe('All right.');
   expect(reply(['talk:thanks', 'history:smoking'])).toBe('Ten a day.');
   expect(reply(['talk:name', 'talk:age'])).toBe('Ada Baker, and call me Ada. I am 60.');
 });

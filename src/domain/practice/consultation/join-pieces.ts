@@ -5,7 +5,7 @@ import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 
 /** One natural reply to all that was asked at once: nothing twice, courtesy only where nothing else is said. */
 export function joined({ patient, lines }: Consultation, pieces: readonly Piece[]): PatientLine {
-  const spoken = pieces.filter(({ isTalk }) => !isTalk);
+  const spoken = withoutFillers(pieces.filter(({ isTalk }) => !isTalk));
   const kept = spoken.length > 0 ? spoken : courtesy(pieces, lines.length === 0);
   const denials = kept.filter(({ isDenial }) => isDenial);
   const others = kept.filter(({ isDenial }) => !isDenial);
@@ -21,9 +21,16 @@ export function joined({ patient, lines }: Consultation, pieces: readonly Piece[
   };
 }
 
-/** A greeting is returned when one meets; later the last thing that was said is answered. */
+/** Beside what the patient tells, nobody says what they cannot tell. */
+function withoutFillers(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.some(({ facts }) => facts.length > 0) ? pieces.filter(({ isFiller }) => !isFiller) : pieces;
+}
+
+/** A greeting is returned when one meets; later the last thing that was said besides is answered. */
 function courtesy(pieces: readonly Piece[], isBeginning: boolean): readonly Piece[] {
-  return isBeginning ? pieces.slice(0, 1) : pieces.slice(-1);
+  if (isBeginning) return pieces.slice(0, 1);
+  const later = pieces.filter(({ isMeeting }) => !isMeeting);
+  return (later.length > 0 ? later : pieces).slice(-1);
 }
 
 /** Several bare denials are one. */

@@ -11,6 +11,12 @@ export type Piece = {
   readonly isOwnNo: boolean;
   /** Politeness, which may be left out where something is asked besides. */
   readonly isTalk: boolean;
+  /** Returns a greeting, which is done when one meets. */
+  readonly isMeeting: boolean;
+  /** Tells nothing but that the patient cannot say: left out where something else is told. */
+  readonly isFiller: boolean;
+  /** Says that it was said before, which a reply says once. */
+  readonly isAgain: boolean;
 } & Pick<PatientLine, 'facts' | 'held' | 'usual' | 'cues'>;
 
 /** A reply in the making: what was said before, and what this reply has said so far. */
@@ -28,6 +34,9 @@ const SILENT: Piece = {
   isDenial: false,
   isOwnNo: false,
   isTalk: false,
+  isMeeting: false,
+  isFiller: false,
+  isAgain: false,
   facts: [],
   held: [],
   usual: [],

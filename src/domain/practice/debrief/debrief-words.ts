@@ -37,6 +37,7 @@ export const FACT_STATUS_WORDS: Readonly<Record<FactStatus, string>> = {
 
 export const SAFETY_WORDS: Readonly<Record<SafetyStatus, string>> = {
   told: 'Asked, present',
+  answered: 'Asked, told',
   denied: 'Asked, denied',
   unknown: 'Asked, not known',
   held: 'Asked, held back',

@@ -6,7 +6,7 @@ import type { HistoryItem } from '#domain/practice/intent.ts';
 import type { NamedDiagnosis } from '#domain/practice/patient/reference.ts';
 
 /** What was made of something that nobody may leave out. */
-export type SafetyStatus = 'told' | 'denied' | 'unknown' | 'held' | 'misheard' | 'missed';
+export type SafetyStatus = 'told' | 'answered' | 'denied' | 'unknown' | 'held' | 'misheard' | 'missed';
 
 export type SafetyItem = {
   readonly title: string;
@@ -31,7 +31,7 @@ export function safetyOf(read: ReadThrough): Safety {
     medicines: historyItem(read, 'Medicines', ['medicines', 'medicine-details', 'recent-medicines']),
     redFlags: read.reference.mustNotMiss.map(({ diagnosis, excludedBy }) => ({
       diagnosis,
-      items: reportsOf(read.facts, excludedBy).map(safetyItem),
+      items: reportsOf(read.facts, excludedBy).map(redFlagItem),
     })),
   };
 }
@@ -39,6 +39,13 @@ export function safetyOf(read: ReadThrough): Safety {
 function safetyItem({ title, status, is, cite }: FactReport): SafetyItem {
   const told: SafetyStatus = is === 'present' ? 'told' : is;
   return { title, status: status === 'told' ? told : status, cite };
+}
+
+/** Whether a finding is there or not; when something began, or which vaccinations were given, is neither. */
+function redFlagItem(report: FactReport): SafetyItem {
+  const item = safetyItem(report);
+  const isFinding = report.asks[0]?.startsWith('presence:') === true;
+  return report.status === 'told' && !isFinding ? { ...item, status: 'answered' } : item;
 }
 
 function historyItem(

@@ -44,12 +44,12 @@ const QUALIFIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['severity', /\b(mild|moderate|severe|worst|intense|\d+\s*(\/|out of)\s*10)(ly)?\b/i],
   [
     'site',
-    /\b(left|right|bilateral|unilateral|central|retrosternal|substernal|epigastric|lower|upper|diffuse|localised|localized|frontal|occipital|lateral|medial)\b/i,
+    /\b(left|right|bilateral|unilateral|central|retrosternal|substernal|epigastric|lower|upper|diffuse|localised|localized|frontal|temporal|occipital|lateral|medial|proximal|distal|suprapubic|iliac|flank|loin|trunk|palms|soles|generalised|generalized)\b/i,
   ],
   ['spread', /\b(radiat\w+|spread\w*|referred)\b/i],
   [
     'character',
-    /\b(sharp|dull|crushing|pressing|pressure|tight\w*|burning|tearing|stabbing|colicky|throbbing|cramp\w*|pleuritic|barking|productive|dry|painless|itchy|inspiratory|expiratory)\b/i,
+    /\b(sharp|dull|crushing|pressing|pressure|tight\w*|burning|tearing|stabbing|colicky|throbbing|cramp\w*|pleuritic|barking|productive|dry|painless|itchy|inspiratory|expiratory|scaly|oval|watery|bloody|brown|frothy|purulent|bilious|pulsatile|spinning)\b/i,
   ],
   [
     'what changes it',

@@ -25,6 +25,7 @@ export function SafetyPart({ safety: { allergies, medicines, redFlags } }: { rea
 
 const STATUS: Readonly<Record<SafetyStatus, Status>> = {
   told: 'good',
+  answered: 'good',
   denied: 'good',
   unknown: 'good',
   held: 'skipped',
