@@ -37,7 +37,9 @@ describe('The debrief', () => {
     const advice = within(await part('Do differently next time')).getAllByRole('listitem');
     expect(advice.length).toBeLessThanOrEqual(3);
     for (const one of advice)
-      expect(one).toHaveTextContent(/(In none of your lines( that were understood)?\.|, line \d+).*Try “.+”/);
+      expect(one).toHaveTextContent(
+        /(In none of your lines, as they were understood\.|, line \d+).*Try “.+”/,
+      );
     const commitment = await part('Your commitment');
     expect(within(commitment).getByText(/^Over 1 case: Too few cases/)).toBeVisible();
     expect(within(await part('What to take away')).getByText(/is due tomorrow/)).toBeVisible();

@@ -22,8 +22,6 @@ export type Debrief = {
   readonly advice: readonly Advice[];
   /** What else could be done differently. */
   readonly further: readonly Advice[];
-  /** Lines of the student's in which nothing was understood. */
-  readonly notUnderstood: number;
   readonly coverage: Coverage;
   readonly safety: Safety;
   readonly depth: Depth;
@@ -49,7 +47,6 @@ export function debriefOf(sources: DebriefSources): Debrief {
     diagnosis,
     advice,
     further: faults.filter(fault => !advice.includes(fault)),
-    notUnderstood: read.turns.filter(({ asked }) => asked.length === 0).length,
     coverage: coverageOf(read),
     safety: safetyOf(read),
     depth: depthOf(read),

@@ -1,7 +1,6 @@
 import { likelihoodText } from '#domain/diagnosis/likelihood/ranked.ts';
 import type { CommittedDiagnosis } from '#domain/practice/debrief/commitment.ts';
 import type { Coverage } from '#domain/practice/debrief/coverage.ts';
-import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
 import type {
   CommittedCheck,
   DangerCheck,
@@ -70,10 +69,8 @@ export function citeWords({ by, line }: Cited): string {
   return `${by === 'student' ? 'You' : 'Patient'}, line ${line + 1}`;
 }
 
-/** That nothing was said of it: of what was not understood nobody knows. */
-export function nowhereWords({ notUnderstood }: Pick<Debrief, 'notUnderstood'>): string {
-  return notUnderstood === 0 ? 'In none of your lines.' : 'In none of your lines that were understood.';
-}
+/** That nothing was said of it: what was taken for something else was perhaps meant so. */
+export const NOWHERE = 'In none of your lines, as they were understood.';
 
 export function coverageLead({ essential, relevant }: Coverage): string {
   return `${essential.count} of ${essential.of} essential, ${relevant.count} of ${relevant.of} relevant`;

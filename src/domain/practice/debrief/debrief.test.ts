@@ -12,7 +12,7 @@ import {
   talkedOf,
 } from '#domain/practice/debrief/debrief.fixture.ts';
 import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
-import { nowhereWords, ownStepWords } from '#domain/practice/debrief/debrief-words.ts';
+import { ownStepWords } from '#domain/practice/debrief/debrief-words.ts';
 import { depthOf } from '#domain/practice/debrief/depth.ts';
 import { checkDifferential } from '#domain/practice/debrief/differential-check.ts';
 import { pathOf } from '#domain/practice/debrief/expert-path.ts';
@@ -134,12 +134,6 @@ describe('the differential', () => {
     const verdict = (talk: Talk) => checkDifferential(readOf(talk)).dangers[0]?.verdict;
     expect(verdict([['Did you faint?', 'presence:syncope']])).toBe('excluded');
     expect(verdict(OPENED)).toBe('excluded-unasked');
-  });
-
-  test('that something was in none of the lines is only said of those that were understood', () => {
-    expect(nowhereWords(debriefOf(sourcesOf(OPENED)))).toBe('In none of your lines.');
-    const mumbled = debriefOf(sourcesOf([...OPENED, ['Mumble mumble?']]));
-    expect(nowhereWords(mumbled)).toBe('In none of your lines that were understood.');
   });
 
   test('what was excluded on some of the grounds is said so, and was not simply left open', () => {

@@ -1,5 +1,5 @@
 import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
-import { NO_ADVICE, nowhereWords } from '#domain/practice/debrief/debrief-words.ts';
+import { NO_ADVICE, NOWHERE } from '#domain/practice/debrief/debrief-words.ts';
 import type { Advice } from '#domain/practice/debrief/remark.ts';
 import { Cite } from './cite.tsx';
 import classes from './debrief.module.css';
@@ -16,7 +16,7 @@ export function AdviceList({ debrief }: { readonly debrief: Debrief }) {
         <ol className={classes.advice}>
           {advice.map(one => (
             <li key={one.kind} className={`surface ${classes.one}`}>
-              <AdviceWords advice={one} nowhere={nowhereWords(debrief)} />
+              <AdviceWords advice={one} />
             </li>
           ))}
         </ol>
@@ -25,14 +25,8 @@ export function AdviceList({ debrief }: { readonly debrief: Debrief }) {
   );
 }
 
-type AdviceWordsProps = {
-  readonly advice: Advice;
-  /** What is said of what rests on no line. */
-  readonly nowhere: string;
-};
-
 /** One thing to do differently. */
-export function AdviceWords({ advice, nowhere }: AdviceWordsProps) {
+export function AdviceWords({ advice }: { readonly advice: Advice }) {
   const { kind, text, cites, try: sentence } = advice;
   // How soon somebody must be treated is committed to, not said.
   const isAbsent = cites.length === 0 && kind !== 'under-triage' && kind !== 'premature-closure';
@@ -42,7 +36,7 @@ export function AdviceWords({ advice, nowhere }: AdviceWordsProps) {
       {cites.map(cite => (
         <Cite key={cite.line} cite={cite} />
       ))}
-      {isAbsent ? <p className={classes.muted}>{nowhere}</p> : null}
+      {isAbsent ? <p className={classes.muted}>{NOWHERE}</p> : null}
       {sentence === '' ? null : (
         <p className={classes.try}>
           <span className={classes.label}>Try</span> “{sentence}”

@@ -1,5 +1,4 @@
 import type { Debrief } from '#domain/practice/debrief/debrief-of.ts';
-import { nowhereWords } from '#domain/practice/debrief/debrief-words.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import { StatusMark } from '#web/controls/progress/status-mark.tsx';
 import { ShareRow } from '#web/practice/share-row.tsx';
@@ -42,7 +41,7 @@ export function CraftPart({ debrief }: CraftPartProps) {
           <ul className={classes.items}>
             {further.map(advice => (
               <li key={advice.kind} className={classes.further}>
-                <AdviceWords advice={advice} nowhere={nowhereWords(debrief)} />
+                <AdviceWords advice={advice} />
               </li>
             ))}
           </ul>
