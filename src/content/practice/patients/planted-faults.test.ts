@@ -4,7 +4,7 @@ import {
   type PlantedConsultation,
   plantedConsultation,
 } from '#content/practice/patients/planted-faults.fixture.ts';
-import { readLanguage } from '#content/practice/understanding/read-language.ts';
+import { readJargon } from '#content/practice/understanding/read-language.ts';
 import { type Debrief, debriefOf } from '#domain/practice/debrief/debrief-of.ts';
 import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import { openJargon } from '#domain/practice/understanding/manner.ts';
@@ -12,7 +12,7 @@ import { openJargon } from '#domain/practice/understanding/manner.ts';
 const CONSULTATIONS = 200;
 
 const { patients } = examplePatients();
-const jargon = openJargon(readLanguage().language.jargon.map(({ word, plain }) => [word, plain]));
+const jargon = openJargon(readJargon().map(({ word, plain }) => [word, plain]));
 const played = Array.from({ length: CONSULTATIONS }, (_, seed) => playedWith(seed));
 
 type Played = PlantedConsultation & { readonly debrief: Debrief; readonly milliseconds: number };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
 import { GENERAL_INTENTS } from '#content/practice/patients/random-questioner.fixture.ts';
 import { LANGUAGE_FILE } from '#content/practice/understanding/language-file.ts';
-import { readLanguage } from '#content/practice/understanding/read-language.ts';
+import { readJargon } from '#content/practice/understanding/read-language.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
 import { beginConsultation } from '#domain/practice/consultation/consultation.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
@@ -13,7 +13,7 @@ import { mannerOf, openJargon } from '#domain/practice/understanding/manner.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
 const { instead, asking } = wholeContent().sentencesToTry;
-const jargon = openJargon(readLanguage().language.jargon.map(({ word, plain }) => [word, plain]));
+const jargon = openJargon(readJargon().map(({ word, plain }) => [word, plain]));
 
 test('there is a sentence for everything that can be asked without naming a finding', () => {
   expect(GENERAL_INTENTS.filter(intent => (asking[intent] ?? '') === '')).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomFrom } from '#content/play/random-from.ts';
 import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
-import { readLanguage } from '#content/practice/understanding/read-language.ts';
+import { readParaphrases } from '#content/practice/understanding/read-language.ts';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
 import { ask, choose } from '#domain/practice/consultation/ask.ts';
@@ -12,7 +12,7 @@ import { understand } from '#domain/practice/understanding/understand.ts';
 
 const QUESTIONS = 40;
 
-const paraphrases = [...readLanguage().language.paraphrases.values()].flat();
+const paraphrases = [...readParaphrases().values()].flat();
 const { asking } = wholeContent().sentencesToTry;
 const findingNames = wholeContent().findings.map(({ name }) => name.toLowerCase());
 

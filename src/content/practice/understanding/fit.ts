@@ -12,7 +12,7 @@ import { LEARNT_FILE, LEARNT_OF_OTHERS, readLearnt } from '#content/practice/und
 import { type Choice, fittedWeights } from '#content/practice/understanding/logit-fit.ts';
 import { readLanguage } from '#content/practice/understanding/read-language.ts';
 import { CONTENT_FOLDER, readContent } from '#content/read/read-content.ts';
-import { isIntent } from '#domain/practice/intent.ts';
+import { type Intent, isAside, isIntent } from '#domain/practice/intent.ts';
 import { type Language, openLanguage } from '#domain/practice/understanding/language.ts';
 import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS, type ReadingSign } from '#domain/practice/understanding/options.ts';
@@ -25,7 +25,7 @@ import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/unde
 
 /**
  * `npm run practice:fit`: learns how things are asked, and how much each sign counts. For the signs one consultation in five
- * is read by what the others teach, so that no question finds itself among the lessons. Takes a quarter of an hour;
+ * is read by what the others teach, so that no question finds itself among the lessons. Takes half an hour;
  * with `--signs`, only the signs are fitted once more.
  */
 const PARTS = 5;
@@ -141,15 +141,14 @@ function readingChoice(opened: Language, question: SaidQuestion): readonly Choic
 function splittingChoice(opened: Language, question: SaidQuestion): readonly Choice<SplitSign>[] {
   const sentence = onlySentence(question);
   if (sentence === null || question.intents.length === 0) return [];
+  const splits = splitsOf(opened, sentence, question.context);
+  const right = rightAmong(
+    splits.map(split => split.parts.flatMap(({ asks }) => asks)),
+    question,
+  );
   return [
     {
-      options: splitsOf(opened, sentence, question.context).map(({ parts: pieces, evidence }) => ({
-        signs: evidence,
-        isRight: isRight(
-          pieces.flatMap(({ asks }) => asks),
-          question,
-        ),
-      })),
+      options: splits.map(({ evidence }, place) => ({ signs: evidence, isRight: right[place] === true })),
     },
   ];
 }
@@ -158,15 +157,26 @@ function splittingChoice(opened: Language, question: SaidQuestion): readonly Cho
 function turnChoice(opened: Language, question: SaidQuestion): readonly Choice<TurnSign>[] {
   const sentences = sentencesOf(question.ask);
   if (sentences.length < 2) return [];
+  const ways = waysOf(opened, sentences, question.context);
+  const right = rightAmong(
+    ways.map(way => way.parts.flatMap(asksOf)),
+    question,
+  );
   return [
-    {
-      options: waysOf(opened, sentences, question.context).map(({ parts: pieces, evidence }) => {
-        const intents = pieces.flatMap(asksOf);
-        const isNothing = question.intents.length === 0;
-        return { signs: evidence, isRight: isNothing ? intents.length === 0 : isRight(intents, question) };
-      }),
-    },
+    { options: ways.map(({ evidence }, place) => ({ signs: evidence, isRight: right[place] === true })) },
   ];
+}
+
+/** Which of several readings are right: those that hear no talk where there is none, if there are such. */
+function rightAmong(readings: readonly (readonly Intent[])[], question: SaidQuestion): readonly boolean[] {
+  if (question.intents.length === 0) return readings.map(intents => intents.length === 0);
+  const said = [question.intents, ...question.or].flat();
+  const right = readings.map(intents => isRight(intents, question));
+  const exact = readings.map(
+    (intents, place) =>
+      right[place] === true && intents.every(intent => !isAside(intent) || said.includes(intent)),
+  );
+  return exact.includes(true) ? exact : right;
 }
 
 /** Whether the likeliest way is right. */

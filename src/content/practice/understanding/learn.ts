@@ -26,9 +26,9 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 8, ofOther: 50 };
+const FEWEST = { ofWord: 20, ofOther: 100 };
 
-const ROUNDS = 14;
+const ROUNDS = 9;
 
 /** What lessons are read with. */
 export type Reader = { readonly lexicon: OpenLexicon; readonly gazetteer: Gazetteer };

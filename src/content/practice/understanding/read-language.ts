@@ -40,6 +40,11 @@ export function readJargon(root: string = CONTENT_FOLDER): readonly JargonEntry[
   return jargonIn(yamlReader(root, []));
 }
 
+/** Reads the lines that ask the same, apart from the consultations, which are many. */
+export function readParaphrases(root: string = CONTENT_FOLDER): LanguageContent['paraphrases'] {
+  return paraphrasesIn(yamlReader(root, []));
+}
+
 /** Reads content/practice as far as it is about questions; what does not fit its schema becomes a problem. */
 export function readLanguage(root: string = CONTENT_FOLDER): {
   readonly language: LanguageContent;

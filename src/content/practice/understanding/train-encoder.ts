@@ -20,7 +20,7 @@ export type Course = {
   readonly rounds: number;
 };
 
-const PATTERNS = 256;
+const PATTERNS = 320;
 
 const BATCH = 64;
 

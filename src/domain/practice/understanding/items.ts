@@ -1,3 +1,4 @@
+import { type Gazetteer, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { contentStems, type OpenLexicon, wordsOf } from '#domain/practice/understanding/words.ts';
 
 /** Something listed: as it was said, and with what is said once for all that is listed. */
@@ -6,7 +7,12 @@ export type Item = { readonly said: string; readonly alone: string };
 const BETWEEN = /,|\b(?:or|and|nor)\b|\//;
 
 /** Where all that is listed is: "pain or swelling in your legs". */
-const PLACE = /\b(?:in|of|on|around|across|under) (?:your|the|his|her|either|one) .+$/;
+const PLACE =
+  /\b(?:in|of|on|round|around|across|under|over|behind|below|above|down|inside|between) (?:your|the|his|her|either|one) .+$/;
+
+/** What stands before where something is: "clots in the". */
+const BEFORE_PLACE =
+  /^.*\b(?:in|of|on|round|around|across|under|over|behind|down) (?:your|the|his|her)(?= \S+$)/;
 
 /** What begins a question of its own. */
 const QUESTION =
@@ -18,30 +24,47 @@ const PREPOSITION = /^(?:in|on|under|round|around|of|at|with|from|into|to|by|for
 
 const BEGINS_A_NAME = /^(?:my|any|a|an|some)\b/;
 
-/** What a piece lists: "any fever, chills or night sweats" is three things. */
-export function piecesListed(lexicon: OpenLexicon, piece: string): readonly Item[] {
+/** A list that is said without a comma: "diabetes high blood pressure asthma" names three things. Null where it names none so. */
+export function namesApart(lexicon: OpenLexicon, gazetteer: Gazetteer, piece: string): string | null {
+  const tokens = wordsOf(lexicon, piece);
+  const names = mentionsIn(gazetteer, lexicon, tokens).filter(({ isGeneric }) => !isGeneric);
+  const ends = new Set(
+    names.filter(({ to }, place) => names[place + 1]?.from === to).map(({ to }) => to - 1),
+  );
+  if (ends.size === 0) return null;
+  return tokens.map(({ word }, place) => (ends.has(place) ? `${word},` : word)).join(' ');
+}
+
+/**
+ * What a piece lists: "any fever, chills or night sweats" is three things. `arePlaces`: what is listed is where something
+ * may be: "clots in the legs or lungs".
+ */
+export function piecesListed(lexicon: OpenLexicon, piece: string, arePlaces = false): readonly Item[] {
   const listed = piece
     .split(BETWEEN)
     .map(each => each.trim())
     .filter(each => /[\p{L}\p{N}]/u.test(each));
   const [first = ''] = listed;
+  const [beforePlace] = (arePlaces ? BEFORE_PLACE.exec(first) : null) ?? [];
   const [place = ''] = listed.length < 2 ? [] : (PLACE.exec(listed.at(-1) ?? '') ?? []);
   return listed.map((said, at) => {
-    const begun = at === 0 ? said : withBeginning(lexicon, first, said);
+    const begun = at === 0 ? said : withBeginning(lexicon, { first, beforePlace }, said);
     const isLast = at === listed.length - 1;
     return { said, alone: isLast || place === '' || PLACE.test(said) ? begun : `${begun} ${place}` };
   });
 }
 
+type Begun = { readonly first: string; readonly beforePlace: string | undefined };
+
 /** "Any pain in your chest or your back" asks for any pain in your back. */
-function withBeginning(lexicon: OpenLexicon, first: string, said: string): string {
+function withBeginning(lexicon: OpenLexicon, { first, beforePlace }: Begun, said: string): string {
   if (QUESTION.test(said)) return said;
   const alike = [PREPOSITION, DETERMINER].find(begins => begins.test(said));
   const from = alike === undefined ? -1 : lastOf(first, alike);
   if (from >= 0) return `${first.slice(0, from)}${said}`;
   return alike !== undefined || BEGINS_A_NAME.test(said)
     ? said
-    : `${openingOf(lexicon, first)} ${said}`.trim();
+    : `${beforePlace ?? openingOf(lexicon, first)} ${said}`.trim();
 }
 
 /** Where the last word of a kind begins; -1 if there is none. */

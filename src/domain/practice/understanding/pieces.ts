@@ -23,8 +23,17 @@ const STATEMENT =
 
 const ASKS = new RegExp(`^(?:(?:and|or|but|so|also|okay|ok|um|uh|then)[\\s,]*)*${QUESTION_WORD}\\b`);
 
-/** Where one question may end and the next begin within a sentence. */
+/** How a question begins that names nobody before: "do you", "have your". */
+const ASKS_ANEW =
+  '(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will) (?:you|he|she|they|it|there|your|his|her|that|this|any)';
+
+/** Behind these no question begins anew: "when you had it", "what were you doing", "how bad is it". */
+const GOES_ON =
+  '(?:(?:if|whether|and|or|but|so|i|you|he|she|it|they|we|there)|(?:what|when|where|which|who|why|how)(?: \\S+){0,3})';
+
+/** Where one question may end and the next begin within a sentence; who speaks makes no comma. */
 const ENDS: readonly RegExp[] = [
+  new RegExp(`(?<=\\b(?:${ASKS_ANEW}|any)\\b[^\\n]{6,})(?<!\\b${GOES_ON})\\s+(?=${ASKS_ANEW}\\b)`, 'g'),
   /,\s+(?=(?:and |so |but |now )?(?:i am|i will|i would|let us|we will|we are)\b)/g,
   new RegExp(`[,\\u2014\\u2013-]+\\s+(?=(?:and |or |but |so |also )?${QUESTION_WORD}\\b)`, 'g'),
   new RegExp(`\\b(?:and|also|but|so)\\s+(?=(?:also |then |so )?${QUESTION_WORD}\\b)`, 'g'),

@@ -1,6 +1,6 @@
 import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
 import { type Coverage, coverageOf } from '#domain/practice/understanding/coverage.ts';
-import { piecesListed } from '#domain/practice/understanding/items.ts';
+import { namesApart, piecesListed } from '#domain/practice/understanding/items.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
@@ -59,6 +59,16 @@ const FEW_ITEMS = 4;
 /** What is less likely is not asked beside something else. */
 const LIKELY_BESIDE = 0.03;
 
+/** Which of the likeliest readings may be asked together. */
+const TAKEN_TOGETHER: readonly (readonly number[])[] = [
+  [0, 1],
+  [0, 1, 2],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [0, 1, 3],
+];
+
 const QUESTION_WORDS = new Set(['what', 'when', 'where', 'which', 'who', 'why', 'how']);
 
 const LONG = 15;
@@ -83,7 +93,16 @@ export function splitsOf(
   }));
 
   function waysOfClause(clause: string): readonly (readonly string[])[] {
-    const items = piecesListed(language.lexicon, clause);
+    const apart = namesApart(language.lexicon, language.gazetteer, clause);
+    return [
+      ...waysOfList(clause),
+      ...(apart === null ? [] : waysOfList(apart).slice(1)),
+      ...waysOfList(clause, true).slice(1),
+    ];
+  }
+
+  function waysOfList(clause: string, arePlaces = false): readonly (readonly string[])[] {
+    const items = piecesListed(language.lexicon, clause, arePlaces);
     return items.length > FEW_ITEMS
       ? [[clause], items.map(({ alone }) => alone)]
       : runs(items.length).map(way =>
@@ -100,10 +119,10 @@ export function splitsOf(
 function likeliestTogether(together: PieceReading): readonly PieceReading[] {
   const { asks, candidates } = together;
   const likely = candidates.filter(({ intent, score }) => score >= LIKELY_BESIDE && !isAside(intent));
-  return [2, 3].flatMap(count => {
-    const taken = likely.slice(0, count);
-    if (taken.length < count || (count === asks.length && taken.every(({ intent }) => asks.includes(intent))))
-      return [];
+  return TAKEN_TOGETHER.flatMap(places => {
+    const taken = places.flatMap(place => likely[place] ?? []);
+    const isKnown = taken.length === asks.length && taken.every(({ intent }) => asks.includes(intent));
+    if (taken.length < places.length || isKnown) return [];
     return {
       ...together,
       asks: taken.map(({ intent }) => intent),

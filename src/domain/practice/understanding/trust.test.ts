@@ -20,7 +20,7 @@ function trust(said: string): number {
 
 test('a plain question is trusted more than one in strange words', () => {
   expect(trust('When did it start?')).toBeGreaterThan(0.8);
-  expect(trust('Zorp the florble when?')).toBeLessThan(0.5);
+  expect(trust('Zorp the florble when?')).toBeLessThan(trust('When did it start?') - 0.2);
 });
 
 test('of nothing said there is nothing to trust', () => {

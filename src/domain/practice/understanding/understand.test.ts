@@ -54,7 +54,7 @@ describe('A question is understood by its frame', () => {
     'the floor and the patient’s own view': [
       ['What brings you in today?', 'open:start'],
       ['Tell me more about it.', 'open:more'],
-      ['Anything else?', 'open:else'],
+      ['Is there anything else you would like to tell me?', 'open:else'],
       ['What do you think is causing it?', 'ice:ideas'],
       ['Is there anything worrying you?', 'ice:concerns'],
     ],
