@@ -19,7 +19,8 @@ import { READING_SIGNS, type ReadingSign } from '#domain/practice/understanding/
 import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { meant, optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
-import { SPLIT_SIGNS, type SplitSign, splitsOf } from '#domain/practice/understanding/splits.ts';
+import { SPLIT_SIGNS, type SplitSign } from '#domain/practice/understanding/split-evidence.ts';
+import { splitsOf } from '#domain/practice/understanding/splits.ts';
 import { likeliestOf, NO_TRUST, TRUST_SIGNS, type TrustSign } from '#domain/practice/understanding/trust.ts';
 import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/understanding/turns.ts';
 

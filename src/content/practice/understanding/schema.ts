@@ -3,7 +3,7 @@ import { key, text } from '#content/schema/key.ts';
 import { isIntent, parseIntent } from '#domain/practice/intent.ts';
 import { NOTHING, type PlainIntent } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS } from '#domain/practice/understanding/options.ts';
-import { SPLIT_SIGNS } from '#domain/practice/understanding/splits.ts';
+import { SPLIT_SIGNS } from '#domain/practice/understanding/split-evidence.ts';
 import { TRUST_SIGNS } from '#domain/practice/understanding/trust.ts';
 import { TURN_SIGNS } from '#domain/practice/understanding/turns.ts';
 

@@ -62,6 +62,15 @@ describe('safety', () => {
     expect(statusOf([['Did you faint?', 'presence:syncope']])).toBe('denied');
     expect(statusOf(OPENED)).toBe('missed');
   });
+
+  test('an onset that excludes it was told, and is neither there nor denied (specification 31.37)', () => {
+    const read = readOf([['When did it start?', 'attribute:onset']]);
+    const reference = {
+      ...read.reference,
+      mustNotMiss: [{ diagnosis: DISSECTION, excludedBy: ['attribute:onset'] }],
+    };
+    expect(safetyOf({ ...read, reference }).redFlags[0]?.items[0]?.status).toBe('answered');
+  });
 });
 
 describe('depth', () => {

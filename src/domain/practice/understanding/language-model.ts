@@ -2,7 +2,7 @@ import type { Sex } from '#domain/catalogue/questions-for-sex.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { ReadingSign } from '#domain/practice/understanding/options.ts';
 import type { PackedRows } from '#domain/practice/understanding/packed-rows.ts';
-import type { SplitSign } from '#domain/practice/understanding/splits.ts';
+import type { SplitSign } from '#domain/practice/understanding/split-evidence.ts';
 import type { TrustSign } from '#domain/practice/understanding/trust.ts';
 import type { TurnSign } from '#domain/practice/understanding/turns.ts';
 

@@ -5,7 +5,8 @@ import { sharesOf } from '#domain/practice/understanding/logit.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
-import { odds, splitsOf } from '#domain/practice/understanding/splits.ts';
+import { odds } from '#domain/practice/understanding/split-evidence.ts';
+import { splitsOf } from '#domain/practice/understanding/splits.ts';
 import { asksOf, waysOf } from '#domain/practice/understanding/turns.ts';
 
 /** The likeliest way to understand something said. */

@@ -5,7 +5,8 @@ import { sharesOf } from '#domain/practice/understanding/logit.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
-import { askedJustNow, odds, splitsOf } from '#domain/practice/understanding/splits.ts';
+import { odds } from '#domain/practice/understanding/split-evidence.ts';
+import { askedJustNow, splitsOf } from '#domain/practice/understanding/splits.ts';
 import { inRow } from '#domain/practice/understanding/spoken.ts';
 
 /** A way to understand several sentences said at once, with what is asked. */
