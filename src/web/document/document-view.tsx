@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { ClinicalDocument } from '#domain/summary/document/clinical-document.ts';
 import { Contents } from '#web/document/contents.tsx';
 import classes from '#web/document/document.module.css';
@@ -14,10 +15,14 @@ type DocumentViewProps = {
   readonly onWrite?: WriteDocument;
 };
 
-/** The history set as a document: what matters most on the first page, the rest behind it. */
+/**
+ * The history set as a document: what matters most on the first page, the rest behind it. The first page is drawn before the
+ * rest, so that a tap in between is not kept waiting.
+ */
 export function DocumentView({ document, picture, onWrite }: DocumentViewProps) {
   const first = firstPage(document, onWrite);
   const further = furtherHistory(document, picture);
+  const isFirstDrawn = useDeferredValue(true, false);
   const { opening } = document;
   return (
     <div className={classes.sheet}>
@@ -44,12 +49,20 @@ export function DocumentView({ document, picture, onWrite }: DocumentViewProps) 
         {first.map(part => (
           <Part key={part.id} part={part} level={2} />
         ))}
-        <h2 className={classes.further}>Further history</h2>
-        {further.map(part => (
-          <Part key={part.id} part={part} level={3} />
-        ))}
+        {isFirstDrawn ? <Further parts={further} /> : null}
       </article>
     </div>
+  );
+}
+
+function Further({ parts }: { readonly parts: readonly DocumentPart[] }) {
+  return (
+    <>
+      <h2 className={classes.further}>Further history</h2>
+      {parts.map(part => (
+        <Part key={part.id} part={part} level={3} />
+      ))}
+    </>
   );
 }
 
