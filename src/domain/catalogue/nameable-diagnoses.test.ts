@@ -12,12 +12,41 @@ it('a diagnosis has the synonyms of what is called the same, brackets aside (spe
         ],
       },
     },
-    illnesses: [{ name: 'Myocardial infarction', synonyms: ['MI', 'heart attack'] }],
-    vocabulary: [{ name: 'Asthmatic attack', synonyms: ['asthma', 'tight chest'] }],
+    illnesses: [
+      { name: 'Myocardial infarction', synonyms: ['MI', 'heart attack'] },
+      { name: 'Asthmatic attack', synonyms: ['asthma', 'tight chest'] },
+    ],
+    vocabulary: [],
   });
   expect(named).toEqual([
     { id: 1, name: 'Asthma (acute attack)', synonyms: ['Asthmatic attack', 'asthma', 'tight chest'] },
     { id: 2, name: 'Myocardial infarction', synonyms: ['MI', 'heart attack'] },
     { id: 3, name: 'Zoster', synonyms: [] },
+  ]);
+});
+
+it('what else a finding may mean is not what it is called, and several are called like one', () => {
+  const named = nameableDiagnoses({
+    likelihood: {
+      knowledge: {
+        diagnoses: [
+          { id: 1, name: 'Baby blues' },
+          { id: 2, name: 'Febrile seizure' },
+        ],
+      },
+    },
+    illnesses: [{ name: 'Febrile seizures', synonyms: ['fever fits'] }],
+    vocabulary: [
+      { name: 'Low mood', synonyms: ['baby blues', 'depression'] },
+      { name: 'Febrile seizures', synonyms: ['fits with a temperature'] },
+    ],
+  });
+  expect(named).toEqual([
+    { id: 1, name: 'Baby blues', synonyms: [] },
+    {
+      id: 2,
+      name: 'Febrile seizure',
+      synonyms: ['Febrile seizures', 'fever fits', 'fits with a temperature'],
+    },
   ]);
 });

@@ -22,19 +22,23 @@ type Sources = {
 const IN_BRACKETS = /\(([^)]+)\)/g;
 
 /**
- * Every diagnosis of the catalogue, by name. What else one is called is known from the illness or the finding of the
- * same name.
+ * Every diagnosis of the catalogue, by name. What else one is called is known from the illness that is called so, and from
+ * the finding of the same name: what else may be meant by a finding is another matter ("baby blues", of low mood).
  */
 export function nameableDiagnoses({
   likelihood,
   illnesses,
   vocabulary,
 }: Sources): readonly NameableDiagnosis[] {
-  const byName = Map.groupBy([...illnesses, ...vocabulary].flatMap(called), ({ word }) => word);
+  const named = [
+    ...illnesses.flatMap(called),
+    ...vocabulary.map(each => ({ word: plainOf(each.name), named: each })),
+  ];
+  const byName = Map.groupBy(named, ({ word }) => word);
   return likelihood.knowledge.diagnoses
     .map(({ id, name }) => {
-      const plain = name.replace(IN_BRACKETS, '').trim().toLowerCase();
-      const others = [name.toLowerCase(), plain].flatMap(word => byName.get(word) ?? []);
+      const words = [name, name.replace(IN_BRACKETS, '').trim()].map(plainOf);
+      const others = words.flatMap(word => byName.get(word) ?? []);
       const synonyms = new Set(others.flatMap(({ named }) => [named.name, ...named.synonyms]));
       synonyms.delete(name);
       return { id, name, synonyms: [...synonyms] };
@@ -43,5 +47,10 @@ export function nameableDiagnoses({
 }
 
 function called(named: Named) {
-  return [named.name, ...named.synonyms].map(word => ({ word: word.toLowerCase(), named }));
+  return [named.name, ...named.synonyms].map(word => ({ word: plainOf(word), named }));
+}
+
+/** One or several are the same: "febrile seizures". */
+function plainOf(name: string): string {
+  return name.toLowerCase().replace(/s$/, '');
 }
