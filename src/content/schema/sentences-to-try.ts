@@ -12,6 +12,8 @@ export const sentencesToTry = z.strictObject({
   presence: z.record(z.enum(FINDING_KINDS), text),
   /** How one asks for anything else, by its intent. */
   asking: z.record(intent, text),
+  /** How one asks it of a child, where that is something else. */
+  ofChild: z.record(intent, text),
 });
 
 type Sentences = z.infer<typeof sentencesToTry>;
@@ -19,4 +21,14 @@ type Sentences = z.infer<typeof sentencesToTry>;
 export type SentencesToTry = { readonly [Part in keyof Sentences]: Readonly<Partial<Sentences[Part]>> };
 
 /** Where the file could not be read. */
-export const NO_SENTENCES: SentencesToTry = { instead: {}, presence: {}, asking: {} };
+export const NO_SENTENCES: SentencesToTry = { instead: {}, presence: {}, asking: {}, ofChild: {} };
+
+/** All that is suggested to ask for anything but findings: what it asks, and how. */
+export function suggestedSentences({
+  asking,
+  ofChild,
+}: SentencesToTry): readonly (readonly [asks: string, sentence: string])[] {
+  return [...Object.entries(asking), ...Object.entries(ofChild)].flatMap(([asks, sentence]) =>
+    sentence === undefined ? [] : [[asks, sentence] as const],
+  );
+}

@@ -2,6 +2,7 @@ import { expertPath } from '#content/practice/patients/expert-path.ts';
 import type { NamedFact } from '#content/practice/patients/patient-facts.ts';
 import { type WordSources, type WordsToTry, wordsToTry } from '#content/practice/patients/words-to-try.ts';
 import type { Patient } from '#content/read/content.ts';
+import type { SentencesToTry } from '#content/schema/sentences-to-try.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { FactWorth, NamedDiagnosis, PatientReference } from '#domain/practice/patient/reference.ts';
 import { spokenOf } from '#domain/practice/wording/spoken-of.ts';
@@ -19,7 +20,7 @@ export function compileReference(
   const { reference } = patient;
   const [diagnosis] = named(reference.diagnosis);
   if (diagnosis === undefined) return undefined;
-  const words = spokenTo(patient, wordsToTry({ content, catalogue }));
+  const words = spokenTo(patient, wordsToTry({ content, catalogue }), content.sentencesToTry.ofChild);
   const { statement, urgency, firstAction, teaching, sources } = reference;
   return {
     diagnosis,
@@ -67,10 +68,19 @@ function questionsFor(patient: Patient, facts: readonly NamedFact[]): readonly I
 /** Talk and what somebody thinks is asked of whoever sits there, everything else of the patient. */
 const OF_WHO_ANSWERS = /^(?:talk|open|ice):/;
 
+/** Below this age nobody smokes, drinks or works: one asks for those around the child. */
+const CHILD = 12;
+
 /** The same questions as one puts them to whoever answers for this patient. */
-function spokenTo({ person: { informant, sex } }: Patient, words: WordsToTry): WordsToTry {
-  if (informant === 'self') return words;
-  const sentence = (intent: Intent) =>
-    OF_WHO_ANSWERS.test(intent) ? words.sentence(intent) : spokenOf(words.sentence(intent), sex);
-  return { ...words, sentence };
+function spokenTo(
+  { person: { informant, sex, age } }: Patient,
+  words: WordsToTry,
+  ofChild: SentencesToTry['ofChild'],
+): WordsToTry {
+  const asked = (intent: Intent) => (age < CHILD ? ofChild[intent] : undefined);
+  const ofPatient = (intent: Intent) =>
+    informant === 'self' || OF_WHO_ANSWERS.test(intent)
+      ? words.sentence(intent)
+      : spokenOf(words.sentence(intent), sex);
+  return { ...words, sentence: intent => asked(intent) ?? ofPatient(intent) };
 }

@@ -12,7 +12,7 @@ import { openLanguage } from '#domain/practice/understanding/language.ts';
 import { mannerOf, openJargon } from '#domain/practice/understanding/manner.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
-const { instead, asking } = wholeContent().sentencesToTry;
+const { instead, asking, ofChild } = wholeContent().sentencesToTry;
 const jargon = openJargon(readJargon().map(({ word, plain }) => [word, plain]));
 
 test('there is a sentence for everything that can be asked without naming a finding', () => {
@@ -23,7 +23,7 @@ test('no sentence to try suggests its answer or has a word that patients may not
   const ofPatients = examplePatients().patients.flatMap(({ reference }) =>
     reference.facts.map(fact => fact.try),
   );
-  const faulty = [...Object.values(instead), ...Object.values(asking), ...ofPatients].filter(sentence => {
+  const faulty = [...Object.values(instead), ...Object.values(asking), ...Object.values(ofChild), ...ofPatients].filter(sentence => {
     const manner = mannerOf(jargon, sentence ?? '', []);
     return manner.isLeading || manner.jargon.length > 0;
   });
@@ -61,6 +61,17 @@ test('every fact of a patient has a title and a question that brings it', () => 
       expect(title).not.toMatch(/^$|:[a-z]/);
       expect(sentence).toMatch(/[.?]$/);
     }
+});
+
+test('of a small child nobody asks whether it smokes or works, but of those around it', () => {
+  const askedOf = (isChild: boolean) =>
+    examplePatients()
+      .patients.filter(({ patient }) => patient.person.age < 12 === isChild)
+      .flatMap(({ reference }) => reference.questions)
+      .filter(({ intent }) => intent === 'history:smoking')
+      .map(({ ask }) => ask);
+  expect(new Set(askedOf(true))).toEqual(new Set(['Does anybody smoke at home or around the child?']));
+  expect(askedOf(false)).toContain('Do you smoke, or did you ever?');
 });
 
 test('a finding without a question of its own is asked for as people ask, not by its name in a frame', () => {

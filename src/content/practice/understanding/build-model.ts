@@ -3,6 +3,7 @@ import { itemsOf } from '#content/practice/understanding/lessons.ts';
 import { calledFindings, relevantFindings } from '#content/practice/understanding/named-findings.ts';
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import type { Content } from '#content/read/content.ts';
+import { suggestedSentences } from '#content/schema/sentences-to-try.ts';
 import { isIntent, withoutFinding } from '#domain/practice/intent.ts';
 import { bytesOf, textOf } from '#domain/practice/understanding/bytes.ts';
 import type { Asked } from '#domain/practice/understanding/encoder.ts';
@@ -91,8 +92,8 @@ function suggestedLines(
   { sentencesToTry }: Content,
   lexicon: OpenLexicon,
 ): readonly (readonly [line: readonly string[], asks: PlainIntent])[] {
-  return Object.entries(sentencesToTry.asking).flatMap(([asks, sentence]) => {
-    const stems = wordsInRow(lexicon, inRow(sentencesOf(sentence ?? ''))).map(({ stem }) => stem);
+  return suggestedSentences(sentencesToTry).flatMap(([asks, sentence]) => {
+    const stems = wordsInRow(lexicon, inRow(sentencesOf(sentence))).map(({ stem }) => stem);
     return isIntent(asks) && stems.length > 0 ? [[stems, withoutFinding(asks) as PlainIntent] as const] : [];
   });
 }

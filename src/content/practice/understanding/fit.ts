@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { stringify } from 'yaml';
+import { Document, visit } from 'yaml';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
 import { questionsOf, type SaidQuestion } from '#content/practice/understanding/consultations.ts';
 import { isAskedBy } from '#content/practice/understanding/judge.ts';
@@ -10,8 +10,9 @@ import type { LearntLanguage } from '#content/practice/understanding/learn.ts';
 import type { LeftOut } from '#content/practice/understanding/learn-worker.ts';
 import { LEARNT_FILE, LEARNT_OF_OTHERS, readLearnt } from '#content/practice/understanding/learnt-file.ts';
 import { type Choice, fittedWeights } from '#content/practice/understanding/logit-fit.ts';
-import { readLanguage } from '#content/practice/understanding/read-language.ts';
+import { readLanguage, UNFITTED } from '#content/practice/understanding/read-language.ts';
 import { CONTENT_FOLDER, readContent } from '#content/read/read-content.ts';
+import { suggestedSentences } from '#content/schema/sentences-to-try.ts';
 import { type Intent, isAside, isIntent } from '#domain/practice/intent.ts';
 import { type Language, openLanguage } from '#domain/practice/understanding/language.ts';
 import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
@@ -32,6 +33,9 @@ import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/unde
 const PARTS = 5;
 
 const HELD_BACK = 0;
+
+/** Signs are weighed together by so many units: not for a reading, where that helped only with the authors it was fitted on. */
+const UNITS = 16;
 
 const ANYBODY: QuestionContext = {
   complaint: 'headache',
@@ -57,35 +61,45 @@ if (!process.argv.includes('--signs')) {
     writeFileSync(file, `${JSON.stringify(learnt[place], null, 1)}\n`);
   });
 }
-const UNFITTED = { reading: {}, splitting: {}, turns: {}, trust: {} };
 const model = languageModel(content, language, readLearnt(LEARNT_OF_OTHERS));
 const questions = [
   ...language.consultations.filter((_, place) => place % PARTS === HELD_BACK).flatMap(questionsOf),
   ...suggestedQuestions(),
 ];
 
-const reading = fittedWeights(READING_SIGNS, choicesOf(model, readingChoice));
+const reading = fittedWeights({ names: READING_SIGNS, units: 0 }, choicesOf(model, readingChoice));
 const splitting = fittedWeights(
-  SPLIT_SIGNS,
+  { names: SPLIT_SIGNS, units: UNITS },
   choicesOf({ ...model, weights: { ...UNFITTED, reading } }, splittingChoice),
 );
 const turns = fittedWeights(
-  TURN_SIGNS,
+  { names: TURN_SIGNS, units: UNITS },
   choicesOf({ ...model, weights: { ...UNFITTED, reading, splitting } }, turnChoice),
 );
 const trust = fittedWeights(
-  TRUST_SIGNS,
+  { names: TRUST_SIGNS, units: UNITS },
   choicesOf({ ...model, weights: { ...UNFITTED, reading, splitting, turns } }, trustChoice),
 );
 writeFileSync(
   join(CONTENT_FOLDER, WEIGHTS),
-  `# How much each sign counts: for a reading of a piece, for a way to take a sentence apart, for a way to\n# understand several sentences, and for its being right. Written by npm run practice:fit from the consultations.\n${stringify({ reading, splitting, turns, trust })}`,
+  `# How much each sign counts: for a reading of a piece, for a way to take a sentence apart, for a way to\n# understand several sentences, and for its being right. Written by npm run practice:fit from the consultations.\n${asYaml({ reading, splitting, turns, trust })}`,
 );
+
+/** Numbers in a row stand in one line. */
+function asYaml(weights: LanguageModel['weights']): string {
+  const document = new Document(weights);
+  visit(document, {
+    Seq(_, row) {
+      row.flow = true;
+    },
+  });
+  return document.toString({ flowCollectionPadding: false });
+}
 
 /** What the product itself suggests to say, as it may be said to anybody. */
 function suggestedQuestions(): readonly SaidQuestion[] {
-  return Object.entries(content.sentencesToTry.asking).flatMap(([asks, ask]): readonly SaidQuestion[] =>
-    isIntent(asks) && ask !== undefined
+  return suggestedSentences(content.sentencesToTry).flatMap(([asks, ask]): readonly SaidQuestion[] =>
+    isIntent(asks)
       ? [
           {
             ask,

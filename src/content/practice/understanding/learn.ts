@@ -26,9 +26,9 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 20, ofOther: 100 };
+const FEWEST = { ofWord: 30, ofOther: 140 };
 
-const ROUNDS = 9;
+const ROUNDS = 10;
 
 /** What lessons are read with. */
 export type Reader = { readonly lexicon: OpenLexicon; readonly gazetteer: Gazetteer };

@@ -1,3 +1,4 @@
+import { inFours, type Kernels } from '#content/practice/understanding/kernels/kernels.ts';
 import { textOf } from '#domain/practice/understanding/bytes.ts';
 import {
   bytesInRow,
@@ -10,15 +11,15 @@ import {
 } from '#domain/practice/understanding/packed-rows.ts';
 
 /**
- * Numbers that are learnt, row after row. Behind the few steps they will travel as stand exact ones, which move: so what is
- * learnt is learnt for numbers as coarse as that (Courbariaux 2015).
+ * Numbers that are learnt, row after row, where kernels find them. Behind the few steps they will travel as stand exact
+ * ones, which move: so what is learnt is learnt for numbers as coarse as that (Courbariaux 2015).
  */
 export type Learnt = {
   /** As they are used. */
   readonly numbers: Float32Array;
   readonly slope: Float32Array;
-  /** Rows that have a slope. */
-  readonly touched: Set<number>;
+  /** For each row whether it has a slope. */
+  readonly touched: Uint8Array;
   /** Follows the slope. */
   readonly move: (pace: number) => void;
   /** From now on the numbers are coarse. */
@@ -36,46 +37,68 @@ const LEAST_SPREAD = 1e-6;
 /** Of six, the step that keeps most of numbers in a bell curve, in means of their size (Max 1960). */
 const STEP_OF_MEAN = 0.92;
 
-/** Each number moves at a pace of its own, by how it moved of late (Adam, Kingma 2015, for the rows that were touched). */
-export function learntFrom(begun: Float32Array, { width, memory, isCoarse }: Kind): Learnt {
-  const exact = begun.slice();
-  const numbers = begun.slice();
-  const slope = new Float32Array(exact.length);
-  const drift = new Float32Array(exact.length);
-  const spread = new Float32Array(exact.length);
-  const touched = new Set<number>();
+const ARRAYS = 5;
+
+/** How much room numbers take where they are learnt, in bytes. */
+export function roomFor(count: number): number {
+  return ARRAYS * (inFours(count) + 4) * Float32Array.BYTES_PER_ELEMENT + inFours(count) + 16;
+}
+
+/**
+ * Each number moves at a pace of its own, by how it moved of late (Adam, Kingma 2015, for the rows that were touched). A row
+ * of a kind that is coarse is a multiple of four wide; of another, all numbers are one row.
+ */
+export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kind): Learnt {
+  const { memory, isCoarse } = kind;
+  const count = begun.length;
+  const width = isCoarse ? kind.width : inFours(count);
+  const [numbers, exact, slope, drift, spread] = [0, 0, 0, 0, 0].map(() => kernels.floats(count)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const touched = kernels.bytes(Math.ceil(count / width));
+  numbers.set(begun);
+  exact.set(begun);
   let isCoarseNow = false;
   return { numbers, slope, touched, move, coarsen, packed };
 
   function move(pace: number): void {
-    for (const row of touched) {
-      for (let place = row * width; place < (row + 1) * width; place += 1) {
-        const down = slope[place] as number;
-        const drifted = MOMENTUM * (drift[place] as number) + (1 - MOMENTUM) * down;
-        const spreading = memory * (spread[place] as number) + (1 - memory) * down * down;
-        drift[place] = drifted;
-        spread[place] = spreading;
-        exact[place] = (exact[place] as number) - (pace * drifted) / (Math.sqrt(spreading) + LEAST_SPREAD);
-        slope[place] = 0;
-      }
+    for (let row = 0; row < touched.length; row += 1) {
+      if (touched[row] === 0) continue;
+      const from = row * width * Float32Array.BYTES_PER_ELEMENT;
+      kernels.move(
+        exact.byteOffset + from,
+        slope.byteOffset + from,
+        drift.byteOffset + from,
+        spread.byteOffset + from,
+        width,
+        MOMENTUM,
+        memory,
+        pace,
+        LEAST_SPREAD,
+      );
       use(row);
     }
-    touched.clear();
+    touched.fill(0);
   }
 
   function coarsen(): void {
     isCoarseNow = isCoarse;
-    for (let row = 0; row * width < exact.length; row += 1) use(row);
+    for (let row = 0; row < touched.length; row += 1) use(row);
   }
 
   function use(row: number): void {
     const from = row * width;
+    const to = Math.min(from + width, count);
     if (!isCoarseNow) {
-      numbers.set(exact.subarray(from, from + width), from);
+      for (let place = from; place < to; place += 1) numbers[place] = exact[place] as number;
       return;
     }
     const step = stepOf(codeOf(row));
-    for (let place = from; place < from + width; place += 1)
+    for (let place = from; place < to; place += 1)
       numbers[place] = stepsOf(digitOf(exact[place] as number, step)) * step;
   }
 
@@ -87,7 +110,7 @@ export function learntFrom(begun: Float32Array, { width, memory, isCoarse }: Kin
   }
 
   function packed(): PackedRows {
-    const rows = exact.length / width;
+    const rows = count / width;
     const codes = Uint8Array.from({ length: rows }, (_, row) => codeOf(row));
     const length = bytesInRow(width);
     const bytes = new Uint8Array(rows * length);

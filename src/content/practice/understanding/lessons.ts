@@ -2,6 +2,7 @@ import { questionsOf, type SaidQuestion } from '#content/practice/understanding/
 import { joinedLessons } from '#content/practice/understanding/joined-lessons.ts';
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import type { Content } from '#content/read/content.ts';
+import { suggestedSentences } from '#content/schema/sentences-to-try.ts';
 import { isAside, isIntent, parseIntent, withoutFinding } from '#domain/practice/intent.ts';
 import type { Asked } from '#domain/practice/understanding/encoder.ts';
 import type { Called } from '#domain/practice/understanding/gazetteer.ts';
@@ -83,8 +84,8 @@ function paraphrased({ language: { paraphrases, intents }, lexicon }: Taught): r
 
 /** What the product itself suggests to say. */
 function suggested({ content: { sentencesToTry }, lexicon }: Taught): readonly Lesson[] {
-  return Object.entries(sentencesToTry.asking).flatMap(([intent, sentence]): readonly Lesson[] =>
-    isIntent(intent) && sentence !== undefined
+  return suggestedSentences(sentencesToTry).flatMap(([intent, sentence]): readonly Lesson[] =>
+    isIntent(intent)
       ? [
           {
             tokens: wordsOf(lexicon, sentence),

@@ -35,6 +35,11 @@ export type LanguageContent = {
   readonly weights: WeightsEntry;
 };
 
+const NONE = { counts: {}, units: [] };
+
+/** Before weights were fitted, nothing counts. */
+export const UNFITTED: WeightsEntry = { reading: NONE, splitting: NONE, turns: NONE, trust: NONE };
+
 /** Reads the words that patients may not know. */
 export function readJargon(root: string = CONTENT_FOLDER): readonly JargonEntry[] {
   return jargonIn(yamlReader(root, []));
@@ -67,12 +72,7 @@ export function readLanguage(root: string = CONTENT_FOLDER): {
     askedForFindings: readAskedForFindings(yaml),
     consultations: yaml.files('practice/consultations/*.yaml').flatMap(file => yaml.list(file, consultation)),
     jargon: jargonIn(yaml),
-    weights: yaml.one('practice/weights.yaml', weights) ?? {
-      reading: {},
-      splitting: {},
-      turns: {},
-      trust: {},
-    },
+    weights: yaml.one('practice/weights.yaml', weights) ?? UNFITTED,
   };
   return { language, problems };
 }

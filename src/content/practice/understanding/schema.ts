@@ -60,11 +60,18 @@ export const paraphrases = z.record(
 
 /** How much each sign counts (`npm run practice:fit`). */
 export const weights = z.strictObject({
-  reading: z.partialRecord(z.enum(READING_SIGNS), z.number()),
-  splitting: z.partialRecord(z.enum(SPLIT_SIGNS), z.number()),
-  turns: z.partialRecord(z.enum(TURN_SIGNS), z.number()),
-  trust: z.partialRecord(z.enum(TRUST_SIGNS), z.number()),
+  reading: weightsOf(READING_SIGNS),
+  splitting: weightsOf(SPLIT_SIGNS),
+  turns: weightsOf(TURN_SIGNS),
+  trust: weightsOf(TRUST_SIGNS),
 });
+
+function weightsOf<const Sign extends string>(signs: readonly Sign[]) {
+  return z.strictObject({
+    counts: z.partialRecord(z.enum(signs), z.array(z.number())),
+    units: z.array(z.strictObject({ threshold: z.number(), says: z.number() })),
+  });
+}
 
 /** A word patients may not know, and what to say instead. */
 export const jargonEntry = z.strictObject({ word: text, plain: text });

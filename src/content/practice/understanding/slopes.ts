@@ -1,17 +1,10 @@
+import type { Kernels } from '#content/practice/understanding/kernels/kernels.ts';
 import type { Learnt } from '#content/practice/understanding/learnt-numbers.ts';
 import {
-  add,
-  comparedWith,
   type EncoderNumbers,
-  type Found,
   MOST_COUNTED,
-  meaningOf,
-  patternsIn,
-  product,
-  responsesOf,
   type SpokenRows,
   scaleOf,
-  softmax,
   WINDOW,
 } from '#domain/practice/understanding/encoder.ts';
 
@@ -26,6 +19,11 @@ const STILL = 2e-7;
 
 /** How much it counts to know how many things are asked. */
 const WEIGHT_OF_COUNT = 0.3;
+
+/** Bytes in a number, and in a meaning. */
+const BYTES = Float32Array.BYTES_PER_ELEMENT;
+
+const MEANING = DIMENSIONS * BYTES;
 
 /** All numbers of an encoder as they are learnt. */
 export type Learning = {
@@ -51,104 +49,231 @@ export function numbersOf(learning: Learning): EncoderNumbers {
 /** An example by its rows, and the places of what it asks. */
 export type Target = { readonly rows: SpokenRows; readonly asks: readonly number[]; readonly weight: number };
 
+/** The most words, and the most rows, an example may have. */
+const MOST_PLACES = 64;
+
+const MOST_ROWS = 2 * MOST_PLACES + 8;
+
+/** Where slopes are reckoned, kept from one example to the next. */
+export type Desk = {
+  readonly kernels: Kernels;
+  /** What each row adds to patterns, for the rows of a batch. */
+  readonly responses: Float32Array;
+  readonly responseOf: Map<number, number>;
+  readonly sums: Float32Array;
+  readonly strengths: Float32Array;
+  readonly begins: Uint8Array;
+  readonly times: Float32Array;
+  readonly meaning: Float32Array;
+  readonly back: Float32Array;
+  readonly windows: Float32Array;
+  readonly ofWindows: Float32Array;
+  readonly shares: Float32Array;
+  readonly shareOfCounts: Float32Array;
+};
+
+/** How much room a desk takes, in bytes, for so many patterns, things asked, and examples in a batch. */
+export function roomForDesk(patterns: number, asked: number, batch: number): number {
+  const responses = batch * MOST_ROWS * WINDOW * patterns;
+  const others = 4 * patterns + asked + (2 * MOST_PLACES + 8) * DIMENSIONS;
+  return BYTES * (responses + others) + patterns + 1024;
+}
+
+/** Lays out a desk. */
+export function openDesk(kernels: Kernels, patterns: number, asked: number, batch: number): Desk {
+  const floats = (count: number) => kernels.floats(count);
+  return {
+    kernels,
+    responses: floats(batch * MOST_ROWS * WINDOW * patterns),
+    responseOf: new Map(),
+    sums: floats(patterns),
+    strengths: floats(patterns),
+    begins: kernels.bytes(patterns),
+    times: floats(patterns),
+    meaning: floats(DIMENSIONS),
+    back: floats(DIMENSIONS),
+    windows: floats((MOST_PLACES + 2) * DIMENSIONS),
+    ofWindows: floats((MOST_PLACES + 2) * DIMENSIONS),
+    shares: floats(asked),
+    shareOfCounts: floats(MOST_COUNTED),
+  };
+}
+
 /** Finds the slopes of a batch. */
-export function findSlopes(learning: Learning, batch: readonly Target[], random: () => number): void {
-  const numbers = numbersOf(learning);
-  const responses = responsesOf(numbers);
+export function findSlopes(
+  learning: Learning,
+  desk: Desk,
+  batch: readonly Target[],
+  random: () => number,
+): void {
+  desk.responseOf.clear();
   for (const { rows, asks, weight } of batch) {
     const heard = {
       places: rows.places.map(place => (random() < LEFT_OUT ? [] : place)),
       topics: rows.topics.filter(() => random() >= LEFT_OUT),
     };
-    const found = patternsIn(numbers, heard.places, responses);
-    found.strengths.forEach((strength, pattern) => {
-      found.strengths[pattern] = strength > 0 && random() >= LEFT_OUT ? strength / (1 - LEFT_OUT) : 0;
-    });
-    const meaning = meaningOf(numbers, heard, found.strengths);
+    findPatterns(learning, desk, heard.places, random);
+    findMeaning(learning, desk, heard);
     const share = weight / batch.length;
     const count = Math.min(asks.length, MOST_COUNTED) - 1;
-    const back = new Float32Array(DIMENSIONS);
-    fromOutputs([learning.outputs, learning.bias], meaning, back, { asks, share });
-    fromOutputs([learning.counts, learning.countBias], meaning, back, {
+    desk.back.fill(0);
+    fromOutputs([learning.outputs, learning.bias], desk, desk.shares, { asks, share });
+    fromOutputs([learning.counts, learning.countBias], desk, desk.shareOfCounts, {
       asks: [count],
       share: share * WEIGHT_OF_COUNT,
     });
-    fromMeaning(learning, heard, found, back);
+    fromMeaning(learning, desk, heard);
   }
+}
+
+/** Which patterns are there, and where; some are left out, and what stays is the stronger for it. */
+function findPatterns(
+  learning: Learning,
+  desk: Desk,
+  places: SpokenRows['places'],
+  random: () => number,
+): void {
+  const { kernels, sums, strengths, begins } = desk;
+  const count = strengths.length;
+  strengths.fill(0);
+  for (let middle = 0; middle < places.length; middle += 1) {
+    sums.set(learning.thresholds.numbers);
+    for (let at = 0; at < WINDOW; at += 1)
+      for (const row of places[middle + at - 1] ?? [])
+        kernels.add(sums.byteOffset, responseTo(learning, desk, row) + at * count * BYTES, count, 1);
+    kernels.keepStrongest(sums.byteOffset, count, strengths.byteOffset, begins.byteOffset, middle);
+  }
+  for (let pattern = 0; pattern < count; pattern += 1) {
+    const strength = strengths[pattern] as number;
+    if (strength > 0) strengths[pattern] = random() >= LEFT_OUT ? strength / (1 - LEFT_OUT) : 0;
+  }
+}
+
+/** Where it stands what a row adds to patterns; reckoned once in a batch. */
+function responseTo(learning: Learning, desk: Desk, row: number): number {
+  const { kernels, responses, responseOf, strengths } = desk;
+  const before = responseOf.get(row);
+  if (before !== undefined) return before;
+  const to = responses.byteOffset + responseOf.size * WINDOW * strengths.length * BYTES;
+  const { patterns, meanings } = learning;
+  const meaning = meanings.numbers.byteOffset + row * MEANING;
+  kernels.respond(patterns.numbers.byteOffset, strengths.length, WINDOW, DIMENSIONS, meaning, to);
+  responseOf.set(row, to);
+  return to;
+}
+
+/** What is said as a whole (`meaningOf`). */
+function findMeaning({ meanings, sayings }: Learning, desk: Desk, { places, topics }: SpokenRows): void {
+  const { kernels, meaning, strengths } = desk;
+  const to = meaning.byteOffset;
+  const scale = scaleOf(places);
+  const addRow = (row: number, times: number) =>
+    kernels.add(to, meanings.numbers.byteOffset + row * MEANING, DIMENSIONS, times);
+  meaning.fill(0);
+  for (const place of places) for (const row of place) addRow(row, scale);
+  for (const row of topics) addRow(row, 1);
+  kernels.sumOfRows(sayings.numbers.byteOffset, strengths.length, DIMENSIONS, strengths.byteOffset, to);
 }
 
 /** The slope of what a meaning is compared with, and on to the meaning. */
 function fromOutputs(
   [outputs, bias]: readonly [Learnt, Learnt],
-  meaning: Float32Array,
-  back: Float32Array,
+  { kernels, meaning, back }: Desk,
+  shares: Float32Array,
   { asks, share }: { readonly asks: readonly number[]; readonly share: number },
 ): void {
-  const shares = softmax(comparedWith(outputs.numbers, bias.numbers, meaning));
+  const count = shares.length;
+  shares.set(bias.numbers);
+  kernels.compare(outputs.numbers.byteOffset, count, DIMENSIONS, meaning.byteOffset, shares.byteOffset);
+  toShares(shares);
   for (const ask of asks) shares[ask] = (shares[ask] as number) - 1 / asks.length;
-  for (let place = 0; place < shares.length; place += 1) {
+  for (let place = 0; place < count; place += 1) {
     const times = (shares[place] as number) * share;
-    if (Math.abs(times) < STILL) continue;
-    add(outputs.slope, place * DIMENSIONS, meaning, 0, DIMENSIONS, times);
-    add(back, 0, outputs.numbers, place * DIMENSIONS, DIMENSIONS, times);
-    bias.slope[place] = (bias.slope[place] as number) + times;
-    outputs.touched.add(place);
-    bias.touched.add(place);
+    const isStill = Math.abs(times) < STILL;
+    shares[place] = isStill ? 0 : times;
+    if (!isStill) outputs.touched[place] = 1;
   }
+  bias.touched[0] = 1;
+  kernels.add(bias.slope.byteOffset, shares.byteOffset, count, 1);
+  kernels.addToRows(outputs.slope.byteOffset, count, DIMENSIONS, meaning.byteOffset, shares.byteOffset);
+  kernels.sumOfRows(outputs.numbers.byteOffset, count, DIMENSIONS, shares.byteOffset, back.byteOffset);
+}
+
+/** Sums as shares of one, where they stand. */
+function toShares(sums: Float32Array): void {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const sum of sums) if (sum > highest) highest = sum;
+  let total = 0;
+  for (let place = 0; place < sums.length; place += 1) {
+    const power = Math.exp((sums[place] as number) - highest);
+    sums[place] = power;
+    total += power;
+  }
+  for (let place = 0; place < sums.length; place += 1) sums[place] = (sums[place] as number) / total;
 }
 
 /** The slopes of patterns and words, from that of the meaning. */
-function fromMeaning(
-  learning: Learning,
-  { places, topics }: SpokenRows,
-  found: Found,
-  back: Float32Array,
-): void {
+function fromMeaning(learning: Learning, desk: Desk, { places, topics }: SpokenRows): void {
   const { meanings } = learning;
-  const ofPlaces = new Float32Array((places.length + 2) * DIMENSIONS);
-  fromPatterns(learning, places, found, { back, ofPlaces });
+  const { kernels, back, ofWindows } = desk;
+  fromPatterns(learning, desk, places);
   const scale = scaleOf(places);
+  const addTo = (row: number, from: number, times: number) => {
+    meanings.touched[row] = 1;
+    kernels.add(meanings.slope.byteOffset + row * MEANING, from, DIMENSIONS, times);
+  };
   places.forEach((rows, place) => {
     for (const row of rows) {
-      meanings.touched.add(row);
-      add(meanings.slope, row * DIMENSIONS, back, 0, DIMENSIONS, scale);
-      const at = (place + 1) * DIMENSIONS;
-      add(meanings.slope, row * DIMENSIONS, ofPlaces, at, DIMENSIONS, 1);
+      addTo(row, back.byteOffset, scale);
+      addTo(row, ofWindows.byteOffset + (place + 1) * MEANING, 1);
     }
   });
-  for (const row of topics) {
-    meanings.touched.add(row);
-    add(meanings.slope, row * DIMENSIONS, back, 0, DIMENSIONS, 1);
-  }
+  for (const row of topics) addTo(row, back.byteOffset, 1);
 }
 
 /** The slopes of patterns that were there, and on to the places they were found at. */
 function fromPatterns(
   { meanings, patterns, thresholds, sayings }: Learning,
+  desk: Desk,
   places: SpokenRows['places'],
-  { strengths, begins }: Found,
-  { back, ofPlaces }: { readonly back: Float32Array; readonly ofPlaces: Float32Array },
 ): void {
-  const length = WINDOW * DIMENSIONS;
-  const windows = windowsOf(meanings.numbers, places);
-  strengths.forEach((strength, pattern) => {
-    if (strength <= 0) return;
-    const times = product(sayings.numbers, pattern * DIMENSIONS, back, 0, DIMENSIONS) / (1 - LEFT_OUT);
-    const window = (begins[pattern] as number) * DIMENSIONS;
-    add(sayings.slope, pattern * DIMENSIONS, back, 0, DIMENSIONS, strength);
-    add(patterns.slope, pattern * length, windows, window, length, times);
-    add(ofPlaces, window, patterns.numbers, pattern * length, length, times);
-    thresholds.slope[pattern] = (thresholds.slope[pattern] as number) + times;
-    for (const each of [sayings, patterns, thresholds]) each.touched.add(pattern);
-  });
+  const { kernels, back, strengths, begins, times, windows, ofWindows } = desk;
+  const count = strengths.length;
+  const backAt = back.byteOffset;
+  layWindows(meanings.numbers, desk, places);
+  times.fill(0);
+  kernels.compare(sayings.numbers.byteOffset, count, DIMENSIONS, backAt, times.byteOffset);
+  for (let pattern = 0; pattern < count; pattern += 1) {
+    const isThere = (strengths[pattern] as number) > 0;
+    times[pattern] = isThere ? (times[pattern] as number) / (1 - LEFT_OUT) : 0;
+    if (isThere) for (const each of [sayings, patterns]) each.touched[pattern] = 1;
+  }
+  thresholds.touched[0] = 1;
+  kernels.add(thresholds.slope.byteOffset, times.byteOffset, count, 1);
+  kernels.addToRows(sayings.slope.byteOffset, count, DIMENSIONS, backAt, strengths.byteOffset);
+  kernels.backToWindows(
+    patterns.numbers.byteOffset,
+    patterns.slope.byteOffset,
+    count,
+    WINDOW * DIMENSIONS,
+    DIMENSIONS,
+    begins.byteOffset,
+    times.byteOffset,
+    windows.byteOffset,
+    ofWindows.byteOffset,
+  );
 }
 
 /** The meanings of places, one after the other, with an empty one at both ends. */
-function windowsOf(meanings: Float32Array, places: SpokenRows['places']): Float32Array {
-  const windows = new Float32Array((places.length + 2) * DIMENSIONS);
+function layWindows(
+  meanings: Float32Array,
+  { kernels, windows, ofWindows }: Desk,
+  places: SpokenRows['places'],
+): void {
+  windows.fill(0);
+  ofWindows.fill(0);
   places.forEach((rows, place) => {
-    const into = (place + 1) * DIMENSIONS;
-    for (const row of rows) add(windows, into, meanings, row * DIMENSIONS, DIMENSIONS, 1);
+    const into = windows.byteOffset + (place + 1) * MEANING;
+    for (const row of rows) kernels.add(into, meanings.byteOffset + row * MEANING, DIMENSIONS, 1);
   });
-  return windows;
 }

@@ -1,9 +1,13 @@
-import { type Kind, learntFrom } from '#content/practice/understanding/learnt-numbers.ts';
+import { openKernels } from '#content/practice/understanding/kernels/kernels.ts';
+import { type Kind, learntFrom, roomFor } from '#content/practice/understanding/learnt-numbers.ts';
 import { randomNumbers } from '#content/practice/understanding/random-numbers.ts';
 import {
+  type Desk,
   DIMENSIONS,
   findSlopes,
   type Learning,
+  openDesk,
+  roomForDesk,
   type Target,
 } from '#content/practice/understanding/slopes.ts';
 import { type Asked, MOST_COUNTED, rowsOf, WINDOW } from '#domain/practice/understanding/encoder.ts';
@@ -42,7 +46,7 @@ const SLOWED = 0.9;
  * alike). The same course makes the same encoder.
  */
 export function trainedEncoder(course: Course): Learning {
-  const learning = begun(course);
+  const { learning, desk } = begun(course);
   const random = randomNumbers(2);
   const examples = targetsOf(course);
   const rounds = { fine: Math.floor(course.rounds * ROUNDS_OF_FINE), all: course.rounds };
@@ -50,7 +54,7 @@ export function trainedEncoder(course: Course): Learning {
     if (round === rounds.fine) for (const part of Object.values(learning)) part.coarsen();
     shuffle(examples, random);
     for (let from = 0; from < examples.length; from += BATCH) {
-      findSlopes(learning, examples.slice(from, from + BATCH), random);
+      findSlopes(learning, desk, examples.slice(from, from + BATCH), random);
       const pace = paceAt(round + from / examples.length, rounds);
       for (const part of Object.values(learning)) part.move(pace);
     }
@@ -63,26 +67,44 @@ function paceAt(at: number, { fine, all }: { readonly fine: number; readonly all
   return at < fine ? PACE * (1 - (SLOWED * at) / fine) : PACE * (1 - (at - fine) / (all - fine));
 }
 
-function begun({ rows, asked }: Course): Learning {
+function begun({ rows, asked }: Course): { readonly learning: Learning; readonly desk: Desk } {
   const random = randomNumbers(1);
   const about = (size: number) => size * (random() + random() + random() - 1.5) * 2;
-  const part = (count: number, size: number, kind: Kind) =>
-    learntFrom(
-      Float32Array.from({ length: count * kind.width }, () => about(size)),
-      kind,
-    );
   const [width, memory] = [DIMENSIONS, MEMORY.ofOthers];
   const window = WINDOW * DIMENSIONS;
   const single: Kind = { width: 1, memory, isCoarse: false };
+  const parts: { readonly [part in keyof Learning]: readonly [count: number, size: number, kind: Kind] } = {
+    meanings: [rows.length, BEGINS_AT, { width, memory: MEMORY.ofRows, isCoarse: true }],
+    patterns: [PATTERNS, 1 / Math.sqrt(window), { width: window, memory, isCoarse: true }],
+    thresholds: [PATTERNS, 0, single],
+    sayings: [PATTERNS, 1 / Math.sqrt(PATTERNS), { width, memory, isCoarse: true }],
+    outputs: [asked.length, BEGINS_AT, { width, memory, isCoarse: true }],
+    bias: [asked.length, 0, single],
+    counts: [MOST_COUNTED, BEGINS_AT, { width, memory, isCoarse: true }],
+    countBias: [MOST_COUNTED, 0, single],
+  };
+  const room = Object.values(parts).reduce((sum, [count, , kind]) => sum + roomFor(count * kind.width), 0);
+  const kernels = openKernels(room + roomForDesk(PATTERNS, asked.length, BATCH));
+  const part = (name: keyof Learning) => {
+    const [count, size, kind] = parts[name];
+    return learntFrom(
+      kernels,
+      Array.from({ length: count * kind.width }, () => about(size)),
+      kind,
+    );
+  };
   return {
-    meanings: part(rows.length, BEGINS_AT, { width, memory: MEMORY.ofRows, isCoarse: true }),
-    patterns: part(PATTERNS, 1 / Math.sqrt(window), { width: window, memory, isCoarse: true }),
-    thresholds: part(PATTERNS, 0, single),
-    sayings: part(PATTERNS, 1 / Math.sqrt(PATTERNS), { width, memory, isCoarse: true }),
-    outputs: part(asked.length, BEGINS_AT, { width, memory, isCoarse: true }),
-    bias: part(asked.length, 0, single),
-    counts: part(MOST_COUNTED, BEGINS_AT, { width, memory, isCoarse: true }),
-    countBias: part(MOST_COUNTED, 0, single),
+    learning: {
+      meanings: part('meanings'),
+      patterns: part('patterns'),
+      thresholds: part('thresholds'),
+      sayings: part('sayings'),
+      outputs: part('outputs'),
+      bias: part('bias'),
+      counts: part('counts'),
+      countBias: part('countBias'),
+    },
+    desk: openDesk(kernels, PATTERNS, asked.length, BATCH),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Sex } from '#domain/catalogue/questions-for-sex.ts';
 import type { Intent } from '#domain/practice/intent.ts';
+import type { Weights } from '#domain/practice/understanding/logit.ts';
 import type { ReadingSign } from '#domain/practice/understanding/options.ts';
 import type { PackedRows } from '#domain/practice/understanding/packed-rows.ts';
 import type { SplitSign } from '#domain/practice/understanding/split-evidence.ts';
@@ -104,10 +105,10 @@ export type LanguageModel = {
   readonly encoder: PackedEncoder;
   /** How much each sign counts for a reading, for a way to take a sentence apart or to understand several, and for its being right. */
   readonly weights: {
-    readonly reading: Readonly<Partial<Record<ReadingSign, number>>>;
-    readonly splitting: Readonly<Partial<Record<SplitSign, number>>>;
-    readonly turns: Readonly<Partial<Record<TurnSign, number>>>;
-    readonly trust: Readonly<Partial<Record<TrustSign, number>>>;
+    readonly reading: Weights<ReadingSign>;
+    readonly splitting: Weights<SplitSign>;
+    readonly turns: Weights<TurnSign>;
+    readonly trust: Weights<TrustSign>;
   };
   /** Phrases and the plain word to say instead. */
   readonly jargon: readonly (readonly [word: string, plain: string])[];

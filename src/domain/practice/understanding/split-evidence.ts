@@ -1,5 +1,5 @@
 import { type Intent, isAside } from '#domain/practice/intent.ts';
-import { type Coverage, coverageOf } from '#domain/practice/understanding/coverage.ts';
+import { COVERAGE_SIGNS, type Coverage, coverageOf } from '#domain/practice/understanding/coverage.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 
@@ -8,9 +8,7 @@ export const SPLIT_SIGNS = [
   'leastSureOfSeveral',
   'meanSureOfSeveral',
   'sureOfWhole',
-  'covered',
-  'leastCovered',
-  'counted',
+  ...COVERAGE_SIGNS,
   'repeats',
   'holdsWhole',
   'attributes',
@@ -74,7 +72,7 @@ export function evidenceOf(
   const onlyBare = several === 1 && isDistinct && bare === 1 ? 1 : 0;
   const frames = new Set(intents.map(intent => intent.split(':')[0]));
   const length = Math.min(1, together.tokens.length / LONG);
-  const coverage = coverageOf(language.encoder, together.told, intents);
+  const coverage = coverageOf(language, together, intents);
   return {
     several,
     leastSureOfSeveral: several * least,

@@ -1,7 +1,7 @@
 import { isAside } from '#domain/practice/intent.ts';
-import type { Coverage } from '#domain/practice/understanding/coverage.ts';
+import { COVERAGE_SIGNS, type Coverage } from '#domain/practice/understanding/coverage.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
-import { sharesOf } from '#domain/practice/understanding/logit.ts';
+import { sharesOf, type Weights } from '#domain/practice/understanding/logit.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
@@ -23,9 +23,8 @@ export const TRUST_SIGNS = [
   'leastSure',
   'parts',
   'nothing',
-  'covered',
-  'leastCovered',
-  'counted',
+  'ahead',
+  ...COVERAGE_SIGNS,
 ] as const;
 
 export type TrustSign = (typeof TRUST_SIGNS)[number];
@@ -52,17 +51,7 @@ export function trustIn({ weights }: Pick<Language, 'weights'>, evidence: TrustE
 }
 
 /** That it is wrong has nothing that speaks for it. */
-export const NO_TRUST: TrustEvidence = {
-  always: 0,
-  way: 0,
-  sure: 0,
-  leastSure: 0,
-  parts: 0,
-  nothing: 0,
-  covered: 0,
-  leastCovered: 0,
-  counted: 0,
-};
+export const NO_TRUST = Object.fromEntries(TRUST_SIGNS.map(sign => [sign, 0])) as TrustEvidence;
 
 type WayOf<Sign extends string> = {
   readonly parts: readonly PieceReading[];
@@ -70,20 +59,20 @@ type WayOf<Sign extends string> = {
 };
 
 function likeliest<Sign extends string>(
-  weights: Readonly<Partial<Record<Sign, number>>>,
+  weights: Weights<Sign>,
   ways: readonly WayOf<Sign>[],
 ): Likeliest | null {
   const shares = sharesOf(
     weights,
     ways.map(({ evidence }) => evidence),
   );
-  const share = Math.max(...shares);
+  const [share = 0, next = 0] = shares.toSorted((one, other) => other - one);
   const way = ways[shares.indexOf(share)];
-  return way === undefined ? null : { parts: way.parts, evidence: evidenceOf(way, share) };
+  return way === undefined ? null : { parts: way.parts, evidence: evidenceOf(way, share, next) };
 }
 
 /** Of a question beside talk, only the question counts. */
-function evidenceOf({ parts, evidence }: WayOf<string>, share: number): TrustEvidence {
+function evidenceOf({ parts, evidence }: WayOf<string>, share: number, next: number): TrustEvidence {
   const questions = parts.filter(({ asks }) => !asks.every(isAside));
   const counted = questions.length > 0 ? questions : parts;
   const sure = counted.map(({ sureness }) => odds(sureness));
@@ -94,8 +83,11 @@ function evidenceOf({ parts, evidence }: WayOf<string>, share: number): TrustEvi
     leastSure: sure.length === 0 ? 0 : Math.min(...sure),
     parts: Math.max(0, counted.length - 1),
     nothing: parts.flatMap(asksOf).length === 0 ? 1 : 0,
-    covered: evidence.covered,
-    leastCovered: evidence.leastCovered,
-    counted: evidence.counted,
+    ahead: odds(share) - odds(next),
+    ...coverageIn(evidence),
   };
+}
+
+function coverageIn(evidence: Coverage): Coverage {
+  return Object.fromEntries(COVERAGE_SIGNS.map(sign => [sign, evidence[sign]])) as Coverage;
 }

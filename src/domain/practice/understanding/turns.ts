@@ -1,5 +1,5 @@
 import { isAside } from '#domain/practice/intent.ts';
-import { coverageOf } from '#domain/practice/understanding/coverage.ts';
+import { COVERAGE_SIGNS, coverageOf } from '#domain/practice/understanding/coverage.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { sharesOf } from '#domain/practice/understanding/logit.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
@@ -13,9 +13,7 @@ import { inRow } from '#domain/practice/understanding/spoken.ts';
 export type Way = { readonly parts: readonly PieceReading[]; readonly evidence: TurnEvidence };
 
 export const TURN_SIGNS = [
-  'covered',
-  'leastCovered',
-  'counted',
+  ...COVERAGE_SIGNS,
   'sure',
   'leastSure',
   'parts',
@@ -171,7 +169,7 @@ function evidenceOf(turn: Turn, way: readonly Segment[]): TurnEvidence {
   const sure = parts.map(({ sureness }) => odds(sureness));
   const joined = way.filter(({ from, to }) => to - from > 1);
   return {
-    ...coverageOf(turn.language.encoder, turn.together.told, intents),
+    ...coverageOf(turn.language, turn.together, intents),
     sure: total(sure) / Math.max(1, sure.length),
     leastSure: sure.length === 0 ? 0 : Math.min(...sure),
     parts: new Set(intents).size,
