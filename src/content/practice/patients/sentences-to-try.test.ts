@@ -23,7 +23,12 @@ test('no sentence to try suggests its answer or has a word that patients may not
   const ofPatients = examplePatients().patients.flatMap(({ reference }) =>
     reference.facts.map(fact => fact.try),
   );
-  const faulty = [...Object.values(instead), ...Object.values(asking), ...Object.values(ofChild), ...ofPatients].filter(sentence => {
+  const faulty = [
+    ...Object.values(instead),
+    ...Object.values(asking),
+    ...Object.values(ofChild),
+    ...ofPatients,
+  ].filter(sentence => {
     const manner = mannerOf(jargon, sentence ?? '', []);
     return manner.isLeading || manner.jargon.length > 0;
   });

@@ -4,7 +4,7 @@ import { fittedWeights } from './logit-fit.ts';
 
 const option = (near: number, long: number, isRight: boolean) => ({ signs: { near, long }, isRight });
 
-const CHOICES = Array.from({ length: 400 }, (_, place) => ({
+const CHOICES = Array.from({ length: 6000 }, (_, place) => ({
   options: [option(1, place % 2, place % 10 !== 0), option(0, (place + 1) % 2, place % 10 === 0)],
 }));
 
@@ -21,14 +21,14 @@ test('the weights make what is right as likely as it was', () => {
 });
 
 /** Right is what is near or long, but not what is both. */
-const EITHER = Array.from({ length: 600 }, (_, place) => {
+const EITHER = Array.from({ length: 8000 }, (_, place) => {
   const [near, long] = [place % 2, Math.floor(place / 2) % 2];
   return { options: [option(near, long, near !== long), option(0.5, 0.5, near === long)] };
 });
 
 test('units learn that a sign counts otherwise beside another, which no sum of signs does', () => {
   const shareOf = (units: number, near: number, long: number) =>
-    sharesOf(fittedWeights({ names: NAMES, units }, [...EITHER, ...EITHER, ...EITHER]), [
+    sharesOf(fittedWeights({ names: NAMES, units }, EITHER), [
       { near, long },
       { near: 0.5, long: 0.5 },
     ])[0] ?? 0;

@@ -48,6 +48,7 @@ export function fittedWeights<Name extends string>(
   const table = tableOf(names, useful);
   const fit = begun(names.length, units);
   if (useful.length > 0) improve(fit, table, useful.length);
+  else fit.numbers.fill(0);
   return weightsOf(names, fit, table);
 }
 
