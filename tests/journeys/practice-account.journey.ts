@@ -105,7 +105,12 @@ test('What is practised without a network is sent when it is back', async ({ pag
   expect(practice.attempts[0].lines).toHaveLength(4);
 });
 
-test('Two devices that each asked without knowing of the other lose nothing before one has chosen (specification 31.44)', async ({
+async function signOutOf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+test('Two devices that each asked without knowing of the other lose nothing before one has chosen, not by signing out either (specification 31.44, 31.45)', async ({
   page,
   context,
   browser,
@@ -144,6 +149,18 @@ test('Two devices that each asked without knowing of the other lose nothing befo
   await expectAccessibleAtBothWidths(device);
   await device.reload();
   await expect(conversation(device)).toContainText('Any allergies?');
+  await signOutOf(device);
+  const question = device.getByRole('dialog', { name: 'Sign Out?' });
+  await expect(question.getByRole('button', { name: 'Open It' })).toBeFocused();
+  await expectAccessibleAtBothWidths(device);
+  await device.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  const heard = device.waitForResponse('**/api/practice/progress');
+  await device.goto('/practice');
+  await (await heard).finished();
+  await signOutOf(device);
+  await question.getByRole('button', { name: 'Open It' }).click();
+  await expect(device).toHaveURL(patient);
   await sign.getByRole('button', { name: 'Show That One' }).click();
   await expect(conversation(device)).toContainText('Do you drink alcohol?');
   await expect(conversation(device)).not.toContainText('Any allergies?');

@@ -6,11 +6,19 @@ import { useSignOut } from '#web/api/account.ts';
 import { useAccount } from '#web/api/session.ts';
 import classes from '#web/app/frame/account-menu.module.css';
 import { usePopup } from '#web/controls/dialogs/use-popup.ts';
+import { useSigningOut } from '#web/practice/keeping/signing-out.tsx';
 
 /** Who is signed in, and what they can do; for a guest, how to get an account. */
 export function AccountMenu() {
   const account = useAccount();
   const menu = usePopup();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  // A failure of signing out here is ignored (specification 4.7); the next check tells the truth.
+  const { leave, question } = useSigningOut(() => {
+    signOut.mutate();
+    void navigate(ROUTES.home);
+  });
   const label = account ? account.fullName || 'User' : 'Account';
   return (
     <div className={classes.menu} ref={menu.around}>
@@ -33,13 +41,14 @@ export function AccountMenu() {
                 <strong>{label}</strong>
                 <span>{account.email}</span>
               </p>
-              <MemberItems onDone={menu.close} />
+              <MemberItems onDone={menu.close} onLeave={leave} />
             </>
           ) : (
             <GuestItems onDone={menu.close} />
           )}
         </div>
       ) : null}
+      {question}
     </div>
   );
 }
@@ -59,10 +68,7 @@ function GuestItems({ onDone }: ItemsProps) {
   );
 }
 
-/** A failure of signing out here is ignored (specification 4.7); the next check tells the truth. */
-function MemberItems({ onDone }: ItemsProps) {
-  const signOut = useSignOut();
-  const leave = () => signOut.mutate();
+function MemberItems({ onDone, onLeave }: ItemsProps & { readonly onLeave: () => void }) {
   return (
     <>
       <Item to={ROUTES.savedHistories} icon={<IconFiles size={20} aria-hidden />} onDone={onDone}>
@@ -71,7 +77,7 @@ function MemberItems({ onDone }: ItemsProps) {
       <Item to={ROUTES.accountSettings} icon={<IconSettings size={20} aria-hidden />} onDone={onDone}>
         Account Settings
       </Item>
-      <Item to={ROUTES.home} icon={<IconLogout size={20} aria-hidden />} onDone={onDone} onPress={leave}>
+      <Item icon={<IconLogout size={20} aria-hidden />} onDone={onDone} onPress={onLeave}>
         Sign Out
       </Item>
     </>
@@ -79,7 +85,8 @@ function MemberItems({ onDone }: ItemsProps) {
 }
 
 type ItemProps = ItemsProps & {
-  readonly to: Route;
+  /** Where it leads. */
+  readonly to?: Route;
   readonly icon: ReactNode;
   readonly children: string;
   readonly onPress?: () => void;
@@ -90,7 +97,7 @@ function Item({ to, icon, children, onDone, onPress }: ItemProps) {
   const press = () => {
     onPress?.();
     onDone();
-    void navigate(to);
+    if (to !== undefined) void navigate(to);
   };
   return (
     <button type="button" className={`bare ${classes.item}`} onClick={press}>

@@ -16,7 +16,14 @@ export function unsettledOf(id: string, kept: Kept): Attempt | null {
   return unsettled(useElsewhere.getState()[id], id, kept);
 }
 
-/** The same, for a page that shows it. */
+/** The first consultation that somebody still has to choose for. */
+export function firstUnsettled(): Attempt | null {
+  const { kept } = usePracticeKept.getState();
+  const all = Object.keys(useElsewhere.getState()).map(id => unsettledOf(id, kept));
+  return all.find(theirs => theirs !== null) ?? null;
+}
+
+/** The same as `unsettledOf`, for a page that shows it. */
 export function useUnsettled(id: string): Attempt | null {
   const theirs = useElsewhere(all => all[id]);
   const { kept } = usePracticeKept();

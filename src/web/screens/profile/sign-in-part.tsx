@@ -9,6 +9,7 @@ import { failureMessage } from '#web/api/failure-message.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Panel } from '#web/controls/page/panel.tsx';
+import { useSigningOut } from '#web/practice/keeping/signing-out.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { PartActions } from './part-actions.tsx';
 
@@ -24,7 +25,9 @@ export function SignInPart({ email }: { readonly email: string }) {
   const changed = change === 'done' && CHANGED;
   const failure =
     failureMessage(signOut.error, signOutEndpoint) ?? failureMessage(reset.error, requestResetEndpoint);
-  const leave = () => signOut.mutate(undefined, { onSuccess: () => void navigate(ROUTES.home) });
+  const { leave, question } = useSigningOut(() =>
+    signOut.mutate(undefined, { onSuccess: () => void navigate(ROUTES.home) }),
+  );
   return (
     <Panel>
       <div className={parts.part}>
@@ -39,6 +42,7 @@ export function SignInPart({ email }: { readonly email: string }) {
             Sign Out
           </ActionButton>
         </PartActions>
+        {question}
         {change === 'open' ? (
           <ChangePassword email={email} onClose={() => setChange(null)} onChanged={() => setChange('done')} />
         ) : null}
