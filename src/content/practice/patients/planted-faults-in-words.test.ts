@@ -3,6 +3,7 @@ import { examplePatients } from '#content/practice/patients/example-patients.fix
 import { type Hearing, plantedConsultation } from '#content/practice/patients/planted-faults.fixture.ts';
 import { readParaphrases } from '#content/practice/understanding/read-language.ts';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
+import type { Consultation } from '#domain/practice/consultation/consultation.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
 import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
 import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
@@ -56,15 +57,32 @@ const AS_TYPED: Hearing = {
   heard: (consultation, words) => understand(language, words, questionContext(consultation)),
 };
 
-type Played = { readonly planted: readonly FaultKind[]; readonly found: readonly FaultKind[] };
+type Played = {
+  readonly planted: readonly FaultKind[];
+  /** The same, and what came of itself. */
+  readonly meant: readonly FaultKind[];
+  readonly found: readonly FaultKind[];
+};
 
 function playedWith(seed: number): Played {
   const compiled = patients[seed % patients.length];
   if (compiled === undefined) throw new Error('there is no patient');
   const { consultation, commitment, planted } = plantedConsultation(compiled, seed, AS_TYPED);
   const { reference } = compiled;
+  const meant: readonly FaultKind[] = isSaidTwice(consultation) ? [...planted, 'repeats'] : planted;
   const debrief = debriefOf({ consultation, reference, commitment, midway: [], jargon: language.jargon });
-  return { planted, found: [...debrief.advice, ...debrief.further].map(({ kind }) => kind) };
+  return { planted, meant, found: [...debrief.advice, ...debrief.further].map(({ kind }) => kind) };
+}
+
+/** What the questioner says to be polite before a question. */
+const POLITE = /^(?:(?:I see|Okay|Thank you|And)[.,]? )+/;
+
+/** Two findings may be asked for in the same words: whoever says them twice repeats them, planted or not. */
+function isSaidTwice({ lines }: Consultation): boolean {
+  const said = lines.flatMap(line =>
+    line.by === 'student' ? line.text.replace(POLITE, '').toLowerCase() : [],
+  );
+  return new Set(said).size < said.length;
 }
 
 test('of 200 conversations in words, understood as the product does, the debrief finds the faults by what was told', () => {
@@ -73,7 +91,7 @@ test('of 200 conversations in words, understood as the product does, the debrief
     kind,
     planted: played.filter(one => one.planted.includes(kind)).length,
     found: played.filter(one => one.planted.includes(kind) && one.found.includes(kind)).length,
-    false: played.filter(one => !one.planted.includes(kind) && one.found.includes(kind)).length,
+    false: played.filter(one => !one.meant.includes(kind) && one.found.includes(kind)).length,
   }));
   const sum = (of: 'planted' | 'found' | 'false') => kinds.reduce((total, one) => total + one[of], 0);
   console.table(kinds);
@@ -82,5 +100,5 @@ test('of 200 conversations in words, understood as the product does, the debrief
   );
   // Where what was asked is given, it is 95 and 5 (planted-faults.test.ts): the rest is misunderstood by itself.
   expect(sum('found') / sum('planted')).toBeGreaterThanOrEqual(0.9);
-  expect(sum('false') / (sum('found') + sum('false'))).toBeLessThanOrEqual(0.09);
+  expect(sum('false') / (sum('found') + sum('false'))).toBeLessThanOrEqual(0.05);
 });
