@@ -7,7 +7,6 @@ import {
   listSessionsEndpoint,
 } from '#contract/endpoints/account-security.ts';
 import { leave } from '#web/api/account.ts';
-import { beforeLeaving } from '#web/api/leaving.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { request } from '#web/api/request.ts';
 
@@ -42,10 +41,7 @@ export function useEndSession() {
 /** Signs every device out, this one too. */
 export function useEndSessions() {
   return useMutation({
-    mutationFn: async () => {
-      await beforeLeaving();
-      return request<void>(endSessionsEndpoint);
-    },
+    mutationFn: () => request<void>(endSessionsEndpoint),
     onSuccess: leave,
   });
 }

@@ -23,7 +23,7 @@ import { signInEndpoint, signOutEndpoint } from '#contract/endpoints/session.ts'
 import type { Account, SessionResponse, SignInRequest } from '#contract/session.ts';
 import { broadcastAccountEvent, onAccountEvent } from '#web/api/account-events.ts';
 import { saveAs } from '#web/api/download.ts';
-import { afterLeaving, beforeLeaving } from '#web/api/leaving.ts';
+import { afterLeaving } from '#web/api/leaving.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { request } from '#web/api/request.ts';
 import { checkSession, takeAccount, takeSession } from '#web/api/session.ts';
@@ -48,10 +48,7 @@ export function useSignIn() {
 
 export function useSignOut() {
   return useMutation({
-    mutationFn: async () => {
-      await beforeLeaving();
-      return request<void>(signOutEndpoint, { body: {} });
-    },
+    mutationFn: () => request<void>(signOutEndpoint, { body: {} }),
     onSuccess: leave,
   });
 }

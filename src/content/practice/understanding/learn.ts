@@ -26,7 +26,7 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 30, ofOther: 140 };
+const FEWEST = { ofWord: 36, ofOther: 180 };
 
 const ROUNDS = 10;
 

@@ -2,27 +2,37 @@ import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
 import type { Attempt } from '#domain/practice/attempt/attempt.ts';
+import { beforeLeaving } from '#web/api/leaving.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import { firstUnsettled } from '#web/practice/keeping/elsewhere.ts';
 
 type SigningOut = {
   readonly leave: () => void;
+  /** What the account does not have yet is being sent. */
+  readonly isSending: boolean;
   /** Stands in the page until it is answered. */
   readonly question: ReactNode;
 };
 
-/** Signs out, but asks first where that would drop what was asked here and on another device (specification 31.45). */
+/**
+ * Sends what the account does not have yet and signs out, but asks first where that would drop what was asked here and on
+ * another device (specification 31.45).
+ */
 export function useSigningOut(signOut: () => void): SigningOut {
   const navigate = useNavigate();
   const [divided, setDivided] = useState<Attempt | null>(null);
   const close = () => setDivided(null);
-  const leave = () => {
+  const [isSending, setSending] = useState(false);
+  const leave = async () => {
+    setSending(true);
+    await beforeLeaving();
+    setSending(false);
     const found = firstUnsettled();
     if (found === null) signOut();
     else setDivided(found);
   };
-  if (divided === null) return { leave, question: null };
+  if (divided === null) return { leave: () => void leave(), isSending, question: null };
   const open = () => {
     close();
     void navigate(generatePath(ROUTES.practicePatient, { id: String(divided.patientId) }));
@@ -49,5 +59,5 @@ export function useSigningOut(signOut: () => void): SigningOut {
       </p>
     </Dialog>
   );
-  return { leave, question };
+  return { leave: () => void leave(), isSending, question };
 }

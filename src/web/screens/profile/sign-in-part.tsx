@@ -25,7 +25,7 @@ export function SignInPart({ email }: { readonly email: string }) {
   const changed = change === 'done' && CHANGED;
   const failure =
     failureMessage(signOut.error, signOutEndpoint) ?? failureMessage(reset.error, requestResetEndpoint);
-  const { leave, question } = useSigningOut(() =>
+  const { leave, isSending, question } = useSigningOut(() =>
     signOut.mutate(undefined, { onSuccess: () => void navigate(ROUTES.home) }),
   );
   return (
@@ -38,7 +38,7 @@ export function SignInPart({ email }: { readonly email: string }) {
           <ActionButton isBusy={reset.isPending} onClick={() => reset.mutate({ email })}>
             Reset Password
           </ActionButton>
-          <ActionButton isBusy={signOut.isPending} onClick={leave}>
+          <ActionButton isBusy={isSending || signOut.isPending} onClick={leave}>
             Sign Out
           </ActionButton>
         </PartActions>

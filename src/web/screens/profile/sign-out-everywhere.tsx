@@ -6,18 +6,21 @@ import { failureMessage } from '#web/api/failure-message.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
+import { useSigningOut } from '#web/practice/keeping/signing-out.tsx';
 
 /** Asks before every session is ended, this one too. */
 export function SignOutEverywhere({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const ending = useEndSessions();
-  const leave = () => ending.mutate(undefined, { onSuccess: () => void navigate(ROUTES.home) });
+  const { leave, isSending, question } = useSigningOut(() =>
+    ending.mutate(undefined, { onSuccess: () => void navigate(ROUTES.home) }),
+  );
   const actions = (
     <>
       <ActionButton onClick={onClose} isFirstFocus>
         Cancel
       </ActionButton>
-      <ActionButton kind="danger" isBusy={ending.isPending} onClick={leave}>
+      <ActionButton kind="danger" isBusy={isSending || ending.isPending} onClick={leave}>
         Sign Out Everywhere
       </ActionButton>
     </>
@@ -29,10 +32,11 @@ export function SignOutEverywhere({ onClose }: { readonly onClose: () => void })
       onClose={onClose}
       actions={actions}
       size="small"
-      isLocked={ending.isPending}
+      isLocked={isSending || ending.isPending}
     >
       <p>Every device is signed out, this one too. What you have saved stays in your account.</p>
       <ErrorPanel message={failureMessage(ending.error, endSessionsEndpoint)} />
+      {question}
     </Dialog>
   );
 }
