@@ -5,17 +5,19 @@ import { replyOf, usualReply } from '#domain/practice/consultation/usual-reply.t
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 
+const BARE_NO = /^No(?:body|thing|ne|t)?\b/;
+
 /** What a well person answers; the same again to the same question. */
 export function usualAnswer(turn: Turn, intent: Intent): Piece {
   const { patient } = turn.consultation;
   const said = usualSaid(turn);
   const before = said.find(one => one.intent === intent)?.text;
   const frame = parseIntent(intent)?.frame;
-  const kind = { isDenial: frame === 'presence', isFiller: frame === 'attribute' };
-  if (before !== undefined)
-    return piece(again(patient, before), { ...kind, usual: [{ intent, text: before }] });
-  const text = wordsFor(patient, intent, said.at(-1)?.text);
-  return piece(text, { ...kind, usual: [{ intent, text }] });
+  const text = before ?? wordsFor(patient, intent, said.at(-1)?.text);
+  // What is told of what somebody can do is no bare no.
+  const isDenial = frame === 'presence' && BARE_NO.test(text);
+  const spoken = before === undefined ? text : again(patient, before);
+  return piece(spoken, { isDenial, isFiller: frame === 'attribute', usual: [{ intent, text }] });
 }
 
 /** Of a symptom that is not there nothing can be described. */

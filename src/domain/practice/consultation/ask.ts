@@ -49,7 +49,8 @@ function answered(consultation: Consultation, words: string, intents: readonly I
   const isOneOfSeveral = intents.length > 1;
   for (const [place, intent] of intents.entries()) {
     const turn = { consultation, pieces, before: intents.slice(0, place), isOneOfSeveral };
-    pieces.push(...answerTo(turn, intent, words));
+    const isOfFinding = parseIntent(intent)?.frame === 'presence';
+    pieces.push(...answerTo(turn, intent, words).map(each => ({ ...each, isOfFinding })));
   }
   return spoken(consultation, words, intents, joined(consultation, pieces));
 }

@@ -80,6 +80,9 @@ test('what the opening told in other words is not said to have been said', () =>
 
 test('what two parts of a question ask for is said once', () => {
   expect(reply(['history:smoking', 'history:smoking-amount'])).toBe('Ten a day.');
+  expect(reply('history:smoking', ['history:smoking', 'history:smoking-amount'])).toBe(
+    'As I said, ten a day.',
+  );
 });
 
 test('"How much do you smoke?" is answered by what the file says of smoking', () => {
@@ -112,6 +115,13 @@ test('several things asked at once are answered together', () => {
     'I feel sick, too. The rest, no.',
   );
   expect(reply(['presence:fever', 'presence:cough'])).toBe('No, I am not hot. Nor the other.');
+});
+
+test('"the other, no" is said beside something of the kind only, and what somebody can do is no bare no', () => {
+  expect(reply(['history:smoking', 'presence:rash'])).toBe('Ten a day. No, my skin is clear.');
+  expect(reply(['history:smoking', 'presence:rash', 'presence:cough'])).toBe('Ten a day. No, neither.');
+  expect(reply(['presence:rash', 'presence:trismus'])).toBe('It opens wide. The other, no.');
+  expect(reply('presence:trismus')).toBe('It opens wide.');
 });
 
 test('a single word of denial is enough for one question, and not beside another answer', () => {

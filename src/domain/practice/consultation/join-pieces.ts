@@ -6,7 +6,7 @@ import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 /** One natural reply to all that was asked at once: nothing twice, courtesy only where nothing else is said. */
 export function joined({ patient, lines }: Consultation, pieces: readonly Piece[]): PatientLine {
   const spoken = withoutFillers(pieces.filter(({ isTalk }) => !isTalk));
-  const kept = spoken.length > 0 ? spoken : courtesy(pieces, lines.length === 0);
+  const kept = toldOnce(spoken.length > 0 ? spoken : courtesy(pieces, lines.length === 0));
   const denials = kept.filter(({ isDenial }) => isDenial);
   const others = kept.filter(({ isDenial }) => !isDenial);
   const texts = [...others.map(({ text }) => text), deniedText(patient, denials, others)];
@@ -26,6 +26,14 @@ function withoutFillers(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.some(({ facts }) => facts.length > 0) ? pieces.filter(({ isFiller }) => !isFiller) : pieces;
 }
 
+/** What several things asked at once bring is said once. */
+function toldOnce(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.filter(({ facts, cues }, place) => {
+    const before = pieces.slice(0, place).flatMap(earlier => earlier.facts);
+    return facts.length === 0 || cues.length > 0 || facts.some(fact => !before.includes(fact));
+  });
+}
+
 /** A greeting is returned when one meets; later the last thing that was said besides is answered. */
 function courtesy(pieces: readonly Piece[], isBeginning: boolean): readonly Piece[] {
   if (isBeginning) return pieces.slice(0, 1);
@@ -33,12 +41,13 @@ function courtesy(pieces: readonly Piece[], isBeginning: boolean): readonly Piec
   return (later.length > 0 ? later : pieces).slice(-1);
 }
 
-/** Several bare denials are one. */
+/** Several bare denials are one. "Apart from that, no" is said only beside something else of the kind. */
 function deniedText(patient: PracticePatient, denials: readonly Piece[], others: readonly Piece[]): string {
   const [first] = denials;
   if (first === undefined) return '';
-  if (denials.length === 1 && others.length === 0) return first.text;
-  return replyOf(patient, kindOf(denials.length, others), denials.map(({ text }) => text).join());
+  const alike = others.every(({ isOfFinding }) => isOfFinding) ? others : [];
+  if (denials.length === 1 && alike.length === 0) return first.text;
+  return replyOf(patient, kindOf(denials.length, alike), denials.map(({ text }) => text).join());
 }
 
 function kindOf(count: number, others: readonly Piece[]): ReplyKind {

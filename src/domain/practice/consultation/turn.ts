@@ -7,6 +7,8 @@ export type Piece = {
   readonly text: string;
   /** A bare no, which several things asked at once share. */
   readonly isDenial: boolean;
+  /** Answers whether something is there. */
+  readonly isOfFinding: boolean;
   /** A no in the patient's own words. */
   readonly isOwnNo: boolean;
   /** Politeness, which may be left out where something is asked besides. */
@@ -32,6 +34,7 @@ export type Turn = {
 const SILENT: Piece = {
   text: '',
   isDenial: false,
+  isOfFinding: false,
   isOwnNo: false,
   isTalk: false,
   isMeeting: false,

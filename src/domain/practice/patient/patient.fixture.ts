@@ -66,6 +66,7 @@ export const BAKER: PracticePatient = {
   usual: [
     { to: 'presence:*', says: ['No.', 'No, nothing like that.', 'Not that I know of.'] },
     { to: 'presence:rash', says: ['No, my skin is clear.'] },
+    { to: 'presence:trismus', says: ['It opens wide.'] },
     { to: 'attribute:*', says: ['I could not say.'] },
     { to: 'history:*', says: ['Nothing to tell.'] },
     { to: 'talk:*', says: ['All right.'] },
