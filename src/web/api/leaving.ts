@@ -2,6 +2,8 @@
 type Leaver = {
   /** While the account is still signed in: what it does not have yet can be sent. */
   readonly before: () => Promise<void>;
+  /** The practice patient of whom something would be lost, as somebody has to choose first; null where nothing would. */
+  readonly undecided: () => number | null;
   /** Once it is left: nothing of it stays in the browser. */
   readonly after: () => void;
 };
@@ -21,6 +23,11 @@ export function onLeaving(leaver: Leaver): () => void {
 export async function beforeLeaving(): Promise<void> {
   const all = Promise.allSettled([...leavers].map(({ before }) => before()));
   await Promise.race([all, new Promise(resolve => setTimeout(resolve, LONGEST_MS))]);
+}
+
+/** The practice patient somebody has to choose about before the account is left. */
+export function undecidedPatient(): number | null {
+  return [...leavers].map(({ undecided }) => undecided()).find(patientId => patientId !== null) ?? null;
 }
 
 /** What is to be done after. */

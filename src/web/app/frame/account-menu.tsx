@@ -2,11 +2,11 @@ import { IconFiles, IconLogin2, IconLogout, IconSettings, IconUser, IconUserPlus
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES, type Route } from '#domain/flow/routes.ts';
+import { useSigningOut } from '#web/account/signing-out.tsx';
 import { useSignOut } from '#web/api/account.ts';
 import { useAccount } from '#web/api/session.ts';
 import classes from '#web/app/frame/account-menu.module.css';
 import { usePopup } from '#web/controls/dialogs/use-popup.ts';
-import { useSigningOut } from '#web/practice/keeping/signing-out.tsx';
 
 /** Who is signed in, and what they can do; for a guest, how to get an account. */
 export function AccountMenu() {

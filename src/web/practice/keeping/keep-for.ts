@@ -4,6 +4,7 @@ import { onAttempts } from '#web/case/practice-attempts.ts';
 import { usePracticeKept } from '#web/case/practice-kept.ts';
 import { onResults } from '#web/case/practice-results.ts';
 import { forget } from '#web/case/stored-store.ts';
+import { firstUnsettled } from './elsewhere.ts';
 import { exchangeAll } from './exchange.ts';
 import { useKeeping } from './keeping-state.ts';
 import { belongTo, readUnsent } from './practised.ts';
@@ -36,7 +37,11 @@ export function keepFor(owner: string): () => void {
     onResults(changed),
     listen(window, 'online', back),
     listen(document, 'visibilitychange', back),
-    onLeaving({ before: async () => void (await run()), after: () => forget('signed-out') }),
+    onLeaving({
+      before: async () => void (await run()),
+      undecided: () => firstUnsettled()?.patientId ?? null,
+      after: () => forget('signed-out'),
+    }),
   ];
   soon(0);
   return () => {

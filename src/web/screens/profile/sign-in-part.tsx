@@ -4,12 +4,12 @@ import { requestResetEndpoint } from '#contract/endpoints/account.ts';
 import { signOutEndpoint } from '#contract/endpoints/session.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
 import parts from '#web/account/parts.module.css';
+import { useSigningOut } from '#web/account/signing-out.tsx';
 import { useRequestReset, useSignOut } from '#web/api/account.ts';
 import { failureMessage } from '#web/api/failure-message.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Panel } from '#web/controls/page/panel.tsx';
-import { useSigningOut } from '#web/practice/keeping/signing-out.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { PartActions } from './part-actions.tsx';
 

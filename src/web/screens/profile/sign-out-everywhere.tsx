@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { endSessionsEndpoint } from '#contract/endpoints/account-security.ts';
 import { ROUTES } from '#domain/flow/routes.ts';
+import { useSigningOut } from '#web/account/signing-out.tsx';
 import { useEndSessions } from '#web/api/account-security.ts';
 import { failureMessage } from '#web/api/failure-message.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
 import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
-import { useSigningOut } from '#web/practice/keeping/signing-out.tsx';
 
 /** Asks before every session is ended, this one too. */
 export function SignOutEverywhere({ onClose }: { readonly onClose: () => void }) {

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { ROUTES } from '#domain/flow/routes.ts';
-import type { Attempt } from '#domain/practice/attempt/attempt.ts';
-import { beforeLeaving } from '#web/api/leaving.ts';
+import { beforeLeaving, undecidedPatient } from '#web/api/leaving.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
-import { firstUnsettled } from '#web/practice/keeping/elsewhere.ts';
 
 type SigningOut = {
   readonly leave: () => void;
@@ -21,21 +19,21 @@ type SigningOut = {
  */
 export function useSigningOut(signOut: () => void): SigningOut {
   const navigate = useNavigate();
-  const [divided, setDivided] = useState<Attempt | null>(null);
-  const close = () => setDivided(null);
+  const [patientId, setPatientId] = useState<number | null>(null);
+  const close = () => setPatientId(null);
   const [isSending, setSending] = useState(false);
   const leave = async () => {
     setSending(true);
     await beforeLeaving();
     setSending(false);
-    const found = firstUnsettled();
+    const found = undecidedPatient();
     if (found === null) signOut();
-    else setDivided(found);
+    else setPatientId(found);
   };
-  if (divided === null) return { leave: () => void leave(), isSending, question: null };
+  if (patientId === null) return { leave: () => void leave(), isSending, question: null };
   const open = () => {
     close();
-    void navigate(generatePath(ROUTES.practicePatient, { id: String(divided.patientId) }));
+    void navigate(generatePath(ROUTES.practicePatient, { id: String(patientId) }));
   };
   const leaveAllTheSame = () => {
     close();
