@@ -12,7 +12,13 @@ async function openSummary(more: Partial<PatientRecord> = {}): Promise<Session> 
   return openAt('/summary', { record: { ...(await reviewedCase(readApi)), ...more } });
 }
 
-const summary = () => screen.findByRole('article', { name: 'Summary' });
+/** The whole document: what stands behind its first page is drawn after it. */
+async function summary(): Promise<HTMLElement> {
+  const document = await screen.findByRole('article', { name: 'Summary' });
+  await within(document).findByRole('heading', { name: 'Further history' });
+  return document;
+}
+
 const tab = (name: string) => screen.findByRole('tab', { name });
 
 /** Opens a part of the document for writing and puts a text into it. */
