@@ -15,6 +15,7 @@ import type {
 import type { Ingredient } from '#domain/sections/ingredients.ts';
 import type { Negative } from '#domain/sections/negative.ts';
 import type { QuickEntry } from '#domain/sections/quick-line.ts';
+import { capitalised } from '#domain/text/capitalised.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -128,5 +129,7 @@ type Declared<F extends Fields, Key> = Section & {
 export function section<const F extends Fields, const Key extends string>(
   declaration: SectionOf<F> & { readonly key: Key },
 ): Declared<F, Key> {
-  return declaration as unknown as Declared<F, Key>;
+  // A damaged case may have lost what an entry is called: it is shown as what it is.
+  const headline = (entry: ValuesOf<F>) => declaration.headline(entry) || capitalised(declaration.record);
+  return { ...declaration, headline } as unknown as Declared<F, Key>;
 }

@@ -45,6 +45,18 @@ const damages = fc.array(fc.tuple(fc.constantFrom(...pathsIn(saved.case).slice(1
   maxLength: 6,
 });
 
+it('an entry that lost its name and its date is told as what it is', () => {
+  const lost = [
+    ['pastMedicalIllnesses', '0', 'onsetDate'] as Path,
+    ['pastMedicalIllnesses', '0', 'name'] as Path,
+  ];
+  const stored = lost.reduce((value, path) => damaged(value, path, []), saved.case);
+  const record = caseFormat.open(JSON.stringify({ ...saved, case: stored }), saved.savedAt);
+  if (record === undefined) throw new Error('It was not opened');
+  const { fullText } = summaryOf({ record, complaints: [], vocabulary: [], stored: {}, notAsked: [] });
+  expect(fullText).toMatch(/Medical condition \(/);
+});
+
 it('a stored case with garbage anywhere in it opens, and can be told from beginning to end (specification 27.3)', () => {
   fc.assert(
     fc.property(damages, all => {
