@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { fetch as request } from 'undici';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { PASSWORD, signInNewMember } from './member.ts';
 import { callApi, intercept, readApi } from './network.ts';
 import { openAt } from './session.ts';
@@ -66,6 +66,30 @@ it('Sign Out Everywhere asks first, then ends every session and leads Home (spec
   expect(await session.button('Create Free Account')).toBeVisible();
   expect([await isSignedIn(elsewhere), await readApi('/api/session')]).toEqual([false, null]);
 });
+
+it.each(['Sign Out', 'Sign Out Everywhere'])(
+  '%s asks first where this device would lose what another changed too, and goes on all the same (specification 31.45)',
+  async way => {
+    await signInNewMember();
+    const session = await openAt('/profile');
+    // As the page that was just opened knows it.
+    const { onLeaving } = await import('#web/api/leaving.ts');
+    const before = vi.fn(async () => undefined);
+    const forget = onLeaving({ before, undecided: () => 7, after: () => undefined });
+    onTestFinished(() => void forget());
+    const leave = async () => {
+      await session.press(way);
+      if (way === 'Sign Out Everywhere') await session.press(way, await session.find('dialog', `${way}?`));
+      return session.find('dialog', 'Sign Out?');
+    };
+    expect(await leave()).toHaveTextContent('Signing out drops what was asked on this one.');
+    expect(before).toHaveBeenCalledOnce();
+    expect(await readApi('/api/session')).not.toBeNull();
+    await session.press('Sign Out All the Same');
+    await session.isAt('/');
+    expect(await readApi('/api/session')).toBeNull();
+  },
+);
 
 it('Recent activity tells when, what and from where, the newest first (specification 28.51)', async () => {
   const email = await signInNewMember();

@@ -78,5 +78,5 @@ export const livingConditions = section({
     [['environmentalConcerns', 'concerns about …']],
     NOTES,
   ],
-  headline: living => living.housingType || 'Living conditions',
+  headline: living => living.housingType,
 });

@@ -56,5 +56,5 @@ export const pets = section({
     ],
     NOTES,
   ],
-  headline: pet => pet.petType || 'Pet',
+  headline: pet => pet.petType,
 });

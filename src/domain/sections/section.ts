@@ -129,7 +129,7 @@ type Declared<F extends Fields, Key> = Section & {
 export function section<const F extends Fields, const Key extends string>(
   declaration: SectionOf<F> & { readonly key: Key },
 ): Declared<F, Key> {
-  // A damaged case may have lost what an entry is called: it is shown as what it is.
+  // What an entry is called may not be asked, or be lost in a damaged case: it is shown as what it is.
   const headline = (entry: ValuesOf<F>) => declaration.headline(entry) || capitalised(declaration.record);
   return { ...declaration, headline } as unknown as Declared<F, Key>;
 }

@@ -99,6 +99,6 @@ export const vaccinations = section({
     ],
     NOTES,
   ],
-  headline: vaccination => vaccination.vaccineName || 'Vaccination',
+  headline: vaccination => vaccination.vaccineName,
   order: newestFirst('dateReceived'),
 });

@@ -1,5 +1,6 @@
+import { DIMENSIONS } from '#content/practice/understanding/desk.ts';
 import { type Lesson, lessonsOf, type Taught } from '#content/practice/understanding/lessons.ts';
-import { DIMENSIONS, type Learning } from '#content/practice/understanding/slopes.ts';
+import type { Learning } from '#content/practice/understanding/slopes.ts';
 import { type Example, trainedEncoder } from '#content/practice/understanding/train-encoder.ts';
 import type { Asked } from '#domain/practice/understanding/encoder.ts';
 import { type Gazetteer, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';

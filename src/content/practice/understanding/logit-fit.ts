@@ -1,4 +1,4 @@
-import { randomNumbers } from '#content/practice/understanding/random-numbers.ts';
+import { randomNumbers, shuffle } from '#content/practice/understanding/random-numbers.ts';
 import type { Weights } from '#domain/practice/understanding/logit.ts';
 
 /** Something to choose from, and which of the options are right. */
@@ -208,11 +208,4 @@ function weightsOf<Name extends string>(
 
 function rounded(number: number): number {
   return Math.round(number * DECIMALS) / DECIMALS;
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let place = order.length - 1; place > 0; place -= 1) {
-    const other = Math.floor(random() * (place + 1));
-    [order[place], order[other]] = [order[other] as number, order[place] as number];
-  }
 }

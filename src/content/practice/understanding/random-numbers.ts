@@ -8,3 +8,11 @@ export function randomNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** Puts items in an order that looks random, where they stand. */
+export function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let place = items.length - 1; place > 0; place -= 1) {
+    const other = Math.floor(random() * (place + 1));
+    [items[place], items[other]] = [items[other] as Item, items[place] as Item];
+  }
+}

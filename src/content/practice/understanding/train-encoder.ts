@@ -1,15 +1,8 @@
+import { type Desk, DIMENSIONS, openDesk, roomForDesk } from '#content/practice/understanding/desk.ts';
 import { openKernels } from '#content/practice/understanding/kernels/kernels.ts';
 import { type Kind, learntFrom, roomFor } from '#content/practice/understanding/learnt-numbers.ts';
-import { randomNumbers } from '#content/practice/understanding/random-numbers.ts';
-import {
-  type Desk,
-  DIMENSIONS,
-  findSlopes,
-  type Learning,
-  openDesk,
-  roomForDesk,
-  type Target,
-} from '#content/practice/understanding/slopes.ts';
+import { randomNumbers, shuffle } from '#content/practice/understanding/random-numbers.ts';
+import { findSlopes, type Learning, type Target } from '#content/practice/understanding/slopes.ts';
 import { type Asked, MOST_COUNTED, rowsOf, WINDOW } from '#domain/practice/understanding/encoder.ts';
 import type { Spoken } from '#domain/practice/understanding/spoken.ts';
 
@@ -116,11 +109,4 @@ function targetsOf({ rows, asked, examples }: Course): Target[] {
     asks: asks.flatMap(each => placeOf.get(each) ?? []),
     weight,
   }));
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let place = items.length - 1; place > 0; place -= 1) {
-    const other = Math.floor(random() * (place + 1));
-    [items[place], items[other]] = [items[other] as Item, items[place] as Item];
-  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where numbers begin in memory, in bytes. */
 type Place = number;
 
-/** What learning spends its time in (`kernels.as`), in WebAssembly: four numbers at once. */
+/** What learning spends its time in (`assembly/kernels.ts`), in WebAssembly: four numbers at once. */
 type Exported = {
   readonly add: (to: Place, from: Place, count: number, times: number) => void;
   readonly compare: (rows: Place, count: number, width: number, numbers: Place, sums: Place) => void;
