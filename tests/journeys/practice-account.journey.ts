@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from './accessible.ts';
-import { newAddress, PASSWORD } from './member.ts';
+import { newAddress, PASSWORD, signedInMember } from './member.ts';
 import { ask, commit, conversation, DOOR, goIn } from './practice-talk.ts';
 import { expect, test } from './session.ts';
 
@@ -26,6 +26,24 @@ async function takeToTheEnd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End and Commit' }).click();
   await commit(page);
 }
+
+const KEEPING = '**/assets/keep-progress-*.js';
+
+test('A page goes on where what keeps practice in the account does not arrive, and the next opening keeps it', async ({
+  page,
+}) => {
+  await takeToTheEnd(page);
+  await signedInMember(page);
+  await page.route(KEEPING, route => route.abort());
+  await page.goto('/patient-profile');
+  await page.getByLabel('Occupation').fill('Baker');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Occupation')).toHaveValue('Baker');
+  await page.unroute(KEEPING);
+  await page.reload();
+  await expect(page.getByText('1 patient you took as a guest: now in your account.')).toBeVisible();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Baker');
+});
 
 test('What a guest practised is in the account after signing in, on every device, and the look-alike is due', async ({
   page,

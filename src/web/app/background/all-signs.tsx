@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { WaitingSign } from '#web/app/background/waiting-sign.tsx';
+import { beside } from '#web/app/beside.tsx';
 import { useStorageState } from '#web/case/storage-state.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Sign } from '#web/controls/page/sign.tsx';
@@ -25,9 +26,10 @@ export function AllSigns() {
 }
 
 /** It knows the case, which is much to load: it comes when there is something to say. */
-const StorageSigns = lazy(async (): Promise<{ default: ComponentType }> => {
-  const arrived = await import('#web/saving/storage-signs.tsx').catch(() => undefined);
-  return { default: arrived?.StorageSigns ?? OnlyWords };
+const StorageSigns = beside({
+  name: 'storage-signs',
+  load: async () => (await import('#web/saving/storage-signs.tsx')).StorageSigns,
+  instead: OnlyWords,
 });
 
 /** What can be said where the network went before more could be fetched. */
@@ -42,11 +44,7 @@ function OnlyWords() {
 function StorageTrouble() {
   const { isRefused, isCaseDivided } = useStorageState();
   if (!isRefused && !isCaseDivided) return null;
-  return (
-    <Suspense>
-      <StorageSigns />
-    </Suspense>
-  );
+  return <StorageSigns />;
 }
 
 function OfflineSign() {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useAccount } from '#web/api/session.ts';
 import { Signs } from '#web/app/background/signs.tsx';
+import { beside } from '#web/app/beside.tsx';
 import classes from '#web/app/frame/frame.module.css';
 import { Header } from '#web/app/frame/header.tsx';
 import { PerformanceMonitor } from '#web/app/performance/performance-monitor.tsx';
@@ -9,9 +9,10 @@ import { useIsStored } from '#web/case/stored-store.ts';
 import { LiveRegion } from '#web/controls/progress/announce.tsx';
 
 /** Only who has an account, or had one here, loads what keeps practice in it. */
-const KeepProgress = lazy(async () => ({
-  default: (await import('#web/practice/keeping/keep-progress.tsx')).KeepProgress,
-}));
+const KeepProgress = beside({
+  name: 'keep-progress',
+  load: async () => (await import('#web/practice/keeping/keep-progress.tsx')).KeepProgress,
+});
 
 /** What stands around every screen. */
 export function Frame() {
@@ -35,9 +36,5 @@ function ProgressKeeper() {
   const isSignedIn = useAccount() !== null;
   const wasSignedIn = useIsStored('practiceKept');
   if (!isSignedIn && !wasSignedIn) return null;
-  return (
-    <Suspense>
-      <KeepProgress />
-    </Suspense>
-  );
+  return <KeepProgress />;
 }
