@@ -35,7 +35,12 @@ const factEntry = z
   .readonly();
 
 const factFinding = z
-  .object({ key: z.string(), name: z.string(), terms: z.array(z.string()).readonly() })
+  .object({
+    key: z.string(),
+    name: z.string(),
+    terms: z.array(z.string()).readonly(),
+    isSymptom: z.boolean(),
+  })
   .readonly();
 
 const fact = z

@@ -96,8 +96,9 @@ function compiledFact(fact: NamedFact, complaint: string, catalogue: PatientCata
 function namedFinding(key: string, catalogue: PatientCatalogue): readonly FactFinding[] {
   const found = catalogue.finding(key);
   if (found === undefined) return [];
-  const { name, words, synonyms } = found;
-  return [{ key, name, terms: [name, words, ...synonyms] }];
+  const { name, words, synonyms, kind } = found;
+  const isSymptom = kind === 'symptom' || kind === 'sign';
+  return [{ key, name, terms: [name, words, ...synonyms], isSymptom }];
 }
 
 function answersOf(

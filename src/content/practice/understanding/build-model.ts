@@ -18,7 +18,7 @@ import {
   type PlainIntent,
 } from '#domain/practice/understanding/language-model.ts';
 import { letterOf } from '#domain/practice/understanding/letters.ts';
-import { bytesInRow, type PackedRows } from '#domain/practice/understanding/packed-rows.ts';
+import { lettersInRow, type PackedRows } from '#domain/practice/understanding/packed-rows.ts';
 import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { inRow, wordsInRow } from '#domain/practice/understanding/spoken.ts';
 import {
@@ -145,12 +145,14 @@ function tenths(numbers: readonly number[]): string {
 /** The same rows in another order; what has none gets the first, which its bias keeps from being thought of. */
 function inOrder<Of>(packed: PackedRows, from: readonly Of[], to: readonly Of[]): PackedRows {
   const rowOf = new Map(from.map((each, row) => [each, row]));
-  const moved = (text: string, width: number) => {
-    const bytes = bytesOf(text);
-    const rows = to.map(each => (rowOf.get(each) ?? 0) * width);
-    return textOf(Uint8Array.from(rows.flatMap(row => [...bytes.subarray(row, row + width)])));
+  const rows = to.map(each => rowOf.get(each) ?? 0);
+  const steps = bytesOf(packed.steps);
+  const length = lettersInRow(packed.width);
+  return {
+    ...packed,
+    steps: textOf(Uint8Array.from(rows, row => steps[row] ?? 0)),
+    digits: rows.map(row => packed.digits.slice(row * length, (row + 1) * length)).join(''),
   };
-  return { ...packed, steps: moved(packed.steps, 1), digits: moved(packed.digits, bytesInRow(packed.width)) };
 }
 
 /** How words are brought to one form. */

@@ -1,9 +1,9 @@
 import { inFours, type Kernels } from '#content/practice/understanding/kernels/kernels.ts';
 import { textOf } from '#domain/practice/understanding/bytes.ts';
 import {
-  bytesInRow,
   codeOfStep,
-  DIGITS_IN_BYTE,
+  DIGITS_IN_LETTER,
+  letterOf,
   type PackedRows,
   STEPS,
   stepOf,
@@ -110,18 +110,15 @@ export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kin
   }
 
   function packed(): PackedRows {
-    const rows = count / width;
-    const codes = Uint8Array.from({ length: rows }, (_, row) => codeOf(row));
-    const length = bytesInRow(width);
-    const bytes = new Uint8Array(rows * length);
+    const codes = Uint8Array.from({ length: count / width }, (_, row) => codeOf(row));
+    const letters: string[] = [];
     codes.forEach((code, row) => {
-      for (let place = 0; place < width; place += 1) {
-        const digit = digitOf(exact[row * width + place] as number, stepOf(code));
-        const at = row * length + Math.floor(place / DIGITS_IN_BYTE);
-        bytes[at] = (bytes[at] as number) + digit * STEPS ** (place % DIGITS_IN_BYTE);
-      }
+      const digit = (place: number) =>
+        place < width ? digitOf(exact[row * width + place] as number, stepOf(code)) : 0;
+      for (let place = 0; place < width; place += DIGITS_IN_LETTER)
+        letters.push(letterOf(digit(place), digit(place + 1)));
     });
-    return { width, steps: textOf(codes), digits: textOf(bytes) };
+    return { width, steps: textOf(codes), digits: letters.join('') };
   }
 }
 

@@ -45,7 +45,8 @@ const SHARED: readonly Attribute[] = [
 
 /** The facts that answer what is asked, in the order of the file. */
 export function factsFor(patient: PracticePatient, intent: Intent): readonly Fact[] {
-  for (const asked of [plain(patient, intent), ...sharedWith(patient, intent), ...nearTo(intent)]) {
+  const near = [...sharedWith(patient, intent), ...nearTo(intent), ...presenceOf(intent)];
+  for (const asked of [plain(patient, intent), ...near]) {
     const found = patient.facts.filter(({ asks }) => asks.includes(asked));
     if (found.length > 0) return found;
   }
@@ -76,11 +77,18 @@ function isCalledLikeComplaint(patient: PracticePatient, finding: string): boole
   return isAlike && !patient.facts.some(({ asks }) => asks.includes(`presence:${finding}`));
 }
 
-/** The same of the complaint, where this symptom is there. */
+/** The same of the complaint, where this symptom is there; an illness or a medicine has a time of its own. */
 function sharedWith(patient: PracticePatient, intent: Intent): readonly Intent[] {
   const parts = parseIntent(intent);
   if (parts?.frame !== 'attribute' || parts.finding === null || !SHARED.includes(parts.attribute)) return [];
-  return presentFact(patient, parts.finding) === undefined ? [] : [`attribute:${parts.attribute}`];
+  const came = presentFact(patient, parts.finding)?.findings.find(({ key }) => key === parts.finding);
+  return came?.isSymptom ? [`attribute:${parts.attribute}`] : [];
+}
+
+/** Whoever says that a symptom is there mostly says how: "five or six times I was sick". */
+function presenceOf(intent: Intent): readonly Intent[] {
+  const parts = parseIntent(intent);
+  return parts?.frame === 'attribute' && parts.finding !== null ? [`presence:${parts.finding}`] : [];
 }
 
 function nearTo(intent: Intent): readonly Intent[] {

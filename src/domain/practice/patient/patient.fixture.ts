@@ -16,7 +16,7 @@ export function fact(id: Fact['asks'][number], says: string | null, more: Partia
   };
 }
 
-const NAMED = (key: string, ...terms: string[]) => [{ key, name: terms[0] ?? key, terms }];
+const NAMED = (key: string, ...terms: string[]) => [{ key, name: terms[0] ?? key, terms, isSymptom: true }];
 
 /** A patient with a fact of every telling, a cue and one way of saying everything else. */
 export const BAKER: PracticePatient = {

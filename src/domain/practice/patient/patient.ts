@@ -42,7 +42,13 @@ export type Weight = (typeof WEIGHTS)[number];
 export type FactIs = 'present' | 'denied' | 'unknown';
 
 /** A finding that a fact speaks of, with all it is called: by this a summary is compared with what was told. */
-export type FactFinding = { readonly key: string; readonly name: string; readonly terms: readonly string[] };
+export type FactFinding = {
+  readonly key: string;
+  readonly name: string;
+  readonly terms: readonly string[];
+  /** Felt or seen, and no illness, habit or event of its own time. */
+  readonly isSymptom: boolean;
+};
 
 /** What a fact means in the questionnaire of the complaint: choices, an amount such as `2 hours`, or words. */
 export type FactAnswer =

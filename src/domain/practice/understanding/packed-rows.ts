@@ -9,7 +9,7 @@ export type PackedRows = {
   readonly width: number;
   /** For each row how large a step is (`stepOf`): bytes in base 64. */
   readonly steps: string;
-  /** Which of the steps, three in a byte; every row begins with a byte of its own. Base 64. */
+  /** Which of the steps, two in a letter; every row begins with a letter of its own. Few letters, so that gzip sees how often each is. */
   readonly digits: string;
 };
 
@@ -31,30 +31,37 @@ export function codeOfStep(step: number): number {
 /** Steps to choose from. */
 export const STEPS = 6;
 
-/** Which of so many steps takes three of them to a byte. */
-export const DIGITS_IN_BYTE = 3;
+/** Which of so many steps takes two of them to a letter. */
+export const DIGITS_IN_LETTER = 2;
+
+/** The first of the letters: they end before the backslash, and none of them is a quotation mark. */
+const FIRST_LETTER = '#'.charCodeAt(0);
 
 /** How many steps up from nothing, or down, a digit stands for. */
 export function stepsOf(digit: number): number {
   return digit - (STEPS - 1) / 2;
 }
 
-/** How many bytes a row takes. */
-export function bytesInRow(width: number): number {
-  return Math.ceil(width / DIGITS_IN_BYTE);
+/** How many letters a row takes. */
+export function lettersInRow(width: number): number {
+  return Math.ceil(width / DIGITS_IN_LETTER);
+}
+
+/** The letter for this and the next digit of a row. */
+export function letterOf(digit: number, next: number): string {
+  return String.fromCharCode(FIRST_LETTER + digit + STEPS * next);
 }
 
 /** The numbers, row after row. */
 export function unpackedRows({ width, steps, digits }: PackedRows): Float32Array {
   const codes = bytesOf(steps);
-  const bytes = bytesOf(digits);
-  const length = bytesInRow(width);
+  const length = lettersInRow(width);
   const numbers = new Float32Array(codes.length * width);
   codes.forEach((code, row) => {
     const step = stepOf(code);
     for (let place = 0; place < width; place += 1) {
-      const byte = bytes[row * length + Math.floor(place / DIGITS_IN_BYTE)] ?? 0;
-      const digit = Math.floor(byte / STEPS ** (place % DIGITS_IN_BYTE)) % STEPS;
+      const letter = digits.charCodeAt(row * length + Math.floor(place / DIGITS_IN_LETTER)) - FIRST_LETTER;
+      const digit = place % DIGITS_IN_LETTER === 0 ? letter % STEPS : Math.floor(letter / STEPS);
       numbers[row * width + place] = stepsOf(digit) * step;
     }
   });
