@@ -90,6 +90,7 @@ export const HISTORY_ITEMS = [
   'general-health',
   'screening',
   'advance-wishes',
+  'protective-factors',
 ] as const;
 
 /** How the floor is given to the patient. */
