@@ -186,6 +186,11 @@ test('a reply says once that something was said before', () => {
   expect(reply('attribute:onset', 'history:smoking', ['attribute:onset', 'history:smoking'])).toBe(
     'As I said, it came this morning. Ten a day.',
   );
+  const facts = BAKER.facts.map(fact =>
+    fact.id === 'attribute:onset' ? { ...fact, asks: [...fact.asks, 'attribute:site' as const] } : fact,
+  );
+  const [line] = afterAsking(['attribute:site', 'attribute:site'], { ...BAKER, facts }).lines.slice(-1);
+  expect(line?.text).toBe('As I said, here in the middle. It came this morning.');
 });
 
 test('courtesy is returned, but not where something is asked besides', () => {
