@@ -111,7 +111,7 @@ test('who speaks for a child is told so, and nobody is asked what does not conce
   const grown = ['Alcohol', 'Recreational drugs', 'Last period'];
   expect(maja.labels.filter(label => grown.includes(label))).toEqual([]);
   const driver = usualOf('Daniel Okoro');
-  expect(driver.labels).toContain('Stays in hospital');
+  expect(driver.labels).toContain('Blood transfusions');
   expect(driver.labels).not.toContain('Menopause');
 });
 

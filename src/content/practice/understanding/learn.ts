@@ -27,7 +27,7 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 36, ofOther: 180 };
+const FEWEST = { ofWord: 50, ofOther: 250 };
 
 const ROUNDS = 10;
 

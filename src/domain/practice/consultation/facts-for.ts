@@ -37,6 +37,12 @@ const NEAR_ITEMS: Readonly<Partial<Record<HistoryItem, readonly Intent[]>>> = {
   'immunisation-child': ['history:vaccinations'],
 };
 
+/** And of what remains. */
+const NEAR_OTHERS: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {
+  'ice:impact': ['attribute:effect-on-life'],
+  'presence:premature-birth': ['history:birth'],
+};
+
 /** What a symptom that came with the complaint shares with it, unless the file says otherwise. */
 const SHARED: readonly Attribute[] = [
   'onset',
@@ -100,5 +106,5 @@ function nearTo(intent: Intent): readonly Intent[] {
   const parts = parseIntent(intent);
   if (parts?.frame === 'attribute' && parts.finding === null) return NEAR_ATTRIBUTES[parts.attribute] ?? [];
   if (parts?.frame === 'history') return NEAR_ITEMS[parts.item] ?? [];
-  return intent === 'ice:impact' ? ['attribute:effect-on-life'] : [];
+  return NEAR_OTHERS[intent] ?? [];
 }

@@ -54,6 +54,7 @@ describe('craft', () => {
   test('thanks are a farewell only where nothing is asked with them', () => {
     const closingIn = (talk: Talk) => craftOf(readOf(talk)).said.find(({ kind }) => kind === 'closing')?.cite;
     expect(closingIn([['Thank you. Any pets?', 'talk:thanks', 'history:pets']])).toBeNull();
+    expect(closingIn([['Thank you. I am sorry.', 'talk:thanks', 'talk:empathy']])).toBeNull();
     expect(closingIn([['Thank you.', 'talk:thanks']])).toMatchObject({ line: 0 });
   });
 

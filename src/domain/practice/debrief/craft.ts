@@ -83,9 +83,11 @@ export function craftOf({ patient, turns, reference }: ReadThrough): Craft {
   };
 }
 
-/** Thanks before a further question are courtesy. */
+const OF_FAREWELL: readonly Intent[] = ['talk:thanks', 'talk:reassurance', 'talk:small-talk'];
+
+/** Thanks before a further question, or before a word of sympathy, are courtesy. */
 function isFarewell({ asked }: TurnOfTalk): boolean {
-  return asked.includes('talk:thanks') && clinical(asked).length === 0;
+  return asked.includes('talk:thanks') && asked.every(intent => OF_FAREWELL.includes(intent));
 }
 
 /** Whoever says it all back and asks whether it is right has summed up, whatever it was taken for. */

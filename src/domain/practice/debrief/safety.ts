@@ -54,7 +54,8 @@ function historyItem(
   items: readonly HistoryItem[],
 ): SafetyItem {
   const intents = items.map(item => `history:${item}` as const);
-  const known = facts.filter(({ asks }) => asks.some(intent => intents.some(one => one === intent)));
+  // The dose of what was tried for the complaint may be told without a question after medicines.
+  const known = facts.filter(({ asks }) => asks.some(intent => intent === intents[0]));
   const told = known.find(({ status }) => status === 'told') ?? known.find(({ status }) => status === 'held');
   if (told !== undefined) return safetyItem({ ...told, title });
   const asking = turns.find(({ asked }) => asked.some(intent => intents.some(one => one === intent)));
