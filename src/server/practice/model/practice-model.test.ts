@@ -145,8 +145,9 @@ function chances(seed: number): () => number {
   };
 }
 
+/** Courtesy and small words tell nothing. */
 const ADDED =
-  /^(?:ah|actually|well|oh|dear|doctor|you|know|see|to|be|honest|have|not|can|will|the|a|an|it|and|is|am|are)$/;
+  /^(?:ah|actually|well|oh|dear|doctor|thank|thanks|you|know|see|to|be|honest|have|not|can|will|the|a|an|it|and|is|am|are)$/;
 
 /** Words and numbers of a text, contractions undone. */
 function wordsIn(text: string): readonly string[] {
