@@ -29,7 +29,7 @@ async function takeToTheEnd(page: Page): Promise<void> {
 
 const KEEPING = '**/assets/keep-progress-*.js';
 
-test('A page goes on where what keeps practice in the account does not arrive, and the next opening keeps it', async ({
+test('A page goes on where what keeps practice in the account does not arrive, and the next opening keeps it (specification 2.7)', async ({
   page,
 }) => {
   await takeToTheEnd(page);
