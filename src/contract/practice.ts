@@ -5,9 +5,9 @@ import { INFORMANTS, LEVELS, TELLINGS } from '#domain/practice/patient/patient.t
 import { COMMITTED_URGENCIES } from '#domain/practice/patient/reference.ts';
 import { SECTIONS } from '#domain/sections/pages.ts';
 
-const intent = z.string().refine(isIntent).meta({ description: 'What a question wants to know' });
+export const intent = z.string().refine(isIntent).meta({ description: 'What a question wants to know' });
 
-const intents = z.array(intent).readonly();
+export const intents = z.array(intent).readonly();
 
 const listedPatient = z
   .object({
@@ -215,39 +215,9 @@ export const questionValuesResponse = z
   .readonly()
   .meta({ id: 'QuestionValues' });
 
-/** What a student may type at once. */
-const MOST_TYPED = 400;
-
-const typed = z.string().trim().min(1).max(MOST_TYPED);
-
-export const questionReadingRequest = z
-  .object({
-    words: typed,
-    asked: z.array(intent).max(6).readonly().meta({ description: 'What was asked before, the latest last' }),
-  })
-  .meta({ id: 'QuestionReadingRequest' });
-
-export const questionReadingResponse = z
-  .object({ intents: intents.meta({ description: 'None where nothing fits' }) })
-  .readonly()
-  .meta({ id: 'QuestionReading' });
-
-export const answerWordingRequest = questionValuesRequest
-  .extend({
-    words: typed,
-    asked: z.array(intent).min(1).max(20).readonly().meta({ description: 'What these words ask for' }),
-  })
-  .meta({ id: 'AnswerWordingRequest' });
-
-export const answerWordingResponse = z.object({ text: z.string() }).readonly().meta({ id: 'AnswerWording' });
-
 export type PracticeDiagnosesResponse = z.output<typeof practiceDiagnosesResponse>;
 export type PracticePatientsResponse = z.output<typeof practicePatientsResponse>;
 export type PracticePatientResponse = z.output<typeof practicePatientResponse>;
 export type DebriefRequest = z.input<typeof debriefRequest>;
 export type QuestionValuesRequest = z.input<typeof questionValuesRequest>;
 export type QuestionValuesResponse = z.output<typeof questionValuesResponse>;
-export type QuestionReadingRequest = z.input<typeof questionReadingRequest>;
-export type QuestionReadingResponse = z.output<typeof questionReadingResponse>;
-export type AnswerWordingRequest = z.input<typeof answerWordingRequest>;
-export type AnswerWordingResponse = z.output<typeof answerWordingResponse>;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { answerWordingResponse, questionReadingResponse } from '#contract/practice.ts';
+import { answerWordingResponse, questionReadingResponse } from '#contract/practice-model.ts';
 import { practiceSource } from '#server/content-source.ts';
 import { guestOf } from '#server/http/guest.fixture.ts';
 import { askedIn, says } from '#server/practice/model/lying-model.fixture.ts';

@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { answerWordingEndpoint, questionReadingEndpoint } from '#contract/endpoints/practice.ts';
+import { practicePatientParameter } from '#contract/practice.ts';
 import {
   answerWordingRequest,
   answerWordingResponse,
-  practicePatientParameter,
   questionReadingRequest,
   questionReadingResponse,
-} from '#contract/practice.ts';
+} from '#contract/practice-model.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { ApiError } from '#server/http/api-error.ts';

@@ -11,17 +11,19 @@ import {
 } from '#contract/endpoints/practice.ts';
 import type { HealthResponse } from '#contract/health.ts';
 import type {
-  AnswerWordingRequest,
-  AnswerWordingResponse,
   DebriefRequest,
   PracticeDiagnosesResponse,
   PracticePatientResponse,
   PracticePatientsResponse,
-  QuestionReadingRequest,
-  QuestionReadingResponse,
   QuestionValuesRequest,
   QuestionValuesResponse,
 } from '#contract/practice.ts';
+import type {
+  AnswerWordingRequest,
+  AnswerWordingResponse,
+  QuestionReadingRequest,
+  QuestionReadingResponse,
+} from '#contract/practice-model.ts';
 import type { Debriefed } from '#domain/practice/paper/debriefed.ts';
 import { isForWantOfNetwork } from '#web/api/api-error.ts';
 import { makeHere } from '#web/api/make-here.ts';

@@ -138,20 +138,7 @@ test('who does not know says so', () => {
   expect(reply('presence:family-stroke')).toBe('I could not tell you.');
 });
 
-test('a symptom that came with the complaint began with it, unless the file says otherwise', () => {
-  expect(reply('attribute:onset:nausea')).toBe('It came this morning.');
-});
-
-test('an illness has a time of its own', () => {
-  const facts = BAKER.facts.map(fact => ({
-    ...fact,
-    findings: fact.findings.map(finding => ({ ...finding, isSymptom: false })),
-  }));
-  const [line] = afterAsking(['attribute:onset:nausea'], { ...BAKER, facts }).lines.slice(-1);
-  expect(line?.text).toBe('I feel sick, too.');
-});
-
-test('asked more of a symptom, a patient who has nothing more to say of it tells what there is', () => {
+test('asked more of a symptom, a patient who has nothing more to say of it tells what there is, as told before', () => {
   expect(reply('attribute:character:nausea')).toBe('I feel sick, too.');
   expect(reply('presence:nausea', 'attribute:character:nausea')).toBe('As I said, I feel sick, too.');
 });

@@ -54,11 +54,12 @@ function historyItem(
   items: readonly HistoryItem[],
 ): SafetyItem {
   const intents = items.map(item => `history:${item}` as const);
+  const asking = turns.find(({ asked }) => asked.some(intent => intents.some(one => one === intent)));
   // The dose of what was tried for the complaint may be told without a question after medicines.
-  const known = facts.filter(({ asks }) => asks.some(intent => intent === intents[0]));
+  const counted = asking === undefined ? intents.slice(0, 1) : intents;
+  const known = facts.filter(({ asks }) => asks.some(intent => counted.some(one => one === intent)));
   const told = known.find(({ status }) => status === 'told') ?? known.find(({ status }) => status === 'held');
   if (told !== undefined) return safetyItem({ ...told, title });
-  const asking = turns.find(({ asked }) => asked.some(intent => intents.some(one => one === intent)));
   return asking === undefined
     ? { title, status: 'missed', cite: null }
     : { title, status: 'denied', cite: answerOf(asking) };

@@ -21,6 +21,10 @@ const read = (utterance: string, context: Partial<QuestionContext> = {}) =>
 const asked = (utterance: string, context: Partial<QuestionContext> = {}) =>
   read(utterance, context).parts.map(({ intent }) => intent);
 
+test.each(['Okay.', 'Right.'])('"%s" before a question asks nothing', word => {
+  expect(asked(`${word} When did it start?`)).toEqual(['attribute:onset']);
+});
+
 describe('A question is understood by its frame', () => {
   const table: Readonly<Record<string, readonly (readonly [utterance: string, ...intents: string[]])[]>> = {
     'presence of a finding': [
