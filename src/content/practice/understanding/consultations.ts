@@ -12,9 +12,6 @@ export type SaidQuestion = {
   readonly context: QuestionContext;
 };
 
-/** How many intents back a question may lean on. */
-const REMEMBERED = 4;
-
 /** The questions of a consultation, each with what had been asked and told by then. */
 export function questionsOf({ turns, ...person }: ConsultationEntry): readonly SaidQuestion[] {
   const intents = turns.map(({ is }) => is.filter(isIntent));
@@ -24,7 +21,7 @@ export function questionsOf({ turns, ...person }: ConsultationEntry): readonly S
     or: or.map(each => each.filter(isIntent)),
     context: {
       ...person,
-      lastIntents: intents.slice(0, place).flat().slice(-REMEMBERED),
+      lastIntents: intents.slice(0, place).flat(),
       toldFindings: toldBefore(intents, place),
     },
   }));

@@ -8,7 +8,8 @@ const lexicon = openLexicon({ same: {}, fillers: [], openers: [], functionWords:
 const lesson = (said: string, asks: Lesson['asks'][number]): Lesson => ({
   tokens: wordsOf(lexicon, said),
   asks: [asks],
-  after: { lastIntents: [], complaint: null },
+  or: [],
+  after: { lastIntents: [] },
   weight: 1,
 });
 

@@ -40,7 +40,8 @@ export function joinedLessons(
     return {
       tokens: [...opening, ...joined(all, { between, isList })],
       asks: [...new Set(all.flatMap(({ asks }) => asks))],
-      after: all[0]?.after ?? { lastIntents: [], complaint: null },
+      or: [],
+      after: all[0]?.after ?? { lastIntents: [] },
       weight: WEIGHT,
     };
   });

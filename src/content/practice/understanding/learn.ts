@@ -27,7 +27,7 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 50, ofOther: 250 };
+const FEWEST = { ofWord: 64, ofOther: 340 };
 
 const ROUNDS = 10;
 
@@ -59,7 +59,7 @@ function numbersIn(learning: Learning): Omit<LearntLanguage, 'rows' | 'asked'> {
 }
 
 function exampleOf(
-  { tokens, asks, after, weight }: Lesson,
+  { tokens, asks, or, after, weight }: Lesson,
   known: ReadonlySet<string>,
   { lexicon, gazetteer }: Reader,
 ): Example {
@@ -67,7 +67,7 @@ function exampleOf(
     known.has(token.stem) ? token : { ...token, stem: ANY_WORD },
   );
   const mentions = mentionsIn(gazetteer, lexicon, tokens);
-  return { said: spoken(heard, mentions, after), asks, weight };
+  return { said: spoken(heard, mentions, after), asks, or, weight };
 }
 
 function knownWords(lessons: readonly Lesson[]): ReadonlySet<string> {

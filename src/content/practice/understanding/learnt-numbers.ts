@@ -34,8 +34,8 @@ const MOMENTUM = 0.9;
 
 const LEAST_SPREAD = 1e-6;
 
-/** Of six, the step that keeps most of numbers in a bell curve, in means of their size (Max 1960). */
-const STEP_OF_MEAN = 0.92;
+/** Of nine, about the step that keeps most of numbers in a bell curve (Max 1960), in means of their size. */
+const STEP_OF_MEAN = 0.7;
 
 const ARRAYS = 5;
 

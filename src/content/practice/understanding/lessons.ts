@@ -3,12 +3,13 @@ import { joinedLessons } from '#content/practice/understanding/joined-lessons.ts
 import type { LanguageContent } from '#content/practice/understanding/read-language.ts';
 import type { Content } from '#content/read/content.ts';
 import { suggestedSentences } from '#content/schema/sentences-to-try.ts';
-import { isAside, isIntent, parseIntent, withoutFinding } from '#domain/practice/intent.ts';
+import { type Intent, isAside, isIntent, parseIntent, withoutFinding } from '#domain/practice/intent.ts';
 import type { Asked } from '#domain/practice/understanding/encoder.ts';
 import type { Called } from '#domain/practice/understanding/gazetteer.ts';
 import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
-import { inRow, type SpokenIn, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import { inRow, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import type { SpokenIn } from '#domain/practice/understanding/topics.ts';
 import { type OpenLexicon, type Token, wordsOf } from '#domain/practice/understanding/words.ts';
 
 /** Something said, all that it asks, and how much it counts. */
@@ -16,6 +17,8 @@ export type Lesson = {
   readonly tokens: readonly Token[];
   /** One thing, or several. */
   readonly asks: readonly Asked[];
+  /** What others would say it asks. */
+  readonly or: readonly (readonly Asked[])[];
   /** What was spoken of before. */
   readonly after: SpokenIn;
   readonly weight: number;
@@ -37,7 +40,7 @@ const LONGEST = 34;
 const GOES_ON = '~';
 
 /** Of a line that stands by itself. */
-const NOTHING_BEFORE: SpokenIn = { lastIntents: [], complaint: null };
+const NOTHING_BEFORE: SpokenIn = { lastIntents: [] };
 
 /** What lessons are made of. */
 export type Taught = {
@@ -54,12 +57,13 @@ export function lessonsOf(taught: Taught): readonly Lesson[] {
     const parts = asks === NOTHING ? null : parseIntent(asks);
     return parts?.frame === 'presence' ? (itemOf[parts.finding] ?? asks) : withoutFinding(asks);
   };
+  const asLabels = (asks: readonly Asked[]) => [...new Set(asks.map(asLabel))];
   const single = [...paraphrased(taught), ...suggested(taught), ...askedFor(taught)];
   const names = named(taught);
   const questions = consulted(taught);
   const ofOne = questions.filter(({ asks: [first, ...others] }) => others.length === 0 && first !== NOTHING);
   return [...single, ...names, ...questions, ...joinedLessons(taught.lexicon, ofOne, names)]
-    .map(lesson => ({ ...lesson, asks: [...new Set(lesson.asks.map(asLabel))] }))
+    .map(lesson => ({ ...lesson, asks: asLabels(lesson.asks), or: lesson.or.map(asLabels) }))
     .filter(({ tokens }) => tokens.length > 0 && tokens.length <= LONGEST);
 }
 
@@ -77,7 +81,7 @@ function paraphrased({ language: { paraphrases, intents }, lexicon }: Taught): r
           const before = asks === NOTHING ? undefined : follows.get(asks);
           const goesOn = line.startsWith(GOES_ON) && before !== undefined;
           const after = goesOn ? { ...NOTHING_BEFORE, lastIntents: [before] } : NOTHING_BEFORE;
-          return { tokens: wordsOf(lexicon, line), asks: [asks], after, weight: OF_PARAPHRASES };
+          return { tokens: wordsOf(lexicon, line), asks: [asks], or: [], after, weight: OF_PARAPHRASES };
         }),
   );
 }
@@ -90,6 +94,7 @@ function suggested({ content: { sentencesToTry }, lexicon }: Taught): readonly L
           {
             tokens: wordsOf(lexicon, sentence),
             asks: [intent],
+            or: [],
             after: NOTHING_BEFORE,
             weight: OF_PARAPHRASES,
           },
@@ -105,6 +110,7 @@ function askedFor({ content, language, lexicon }: Taught): readonly Lesson[] {
       (line): Lesson => ({
         tokens: wordsOf(lexicon, line),
         asks: [`presence:${key}`],
+        or: [],
         after: NOTHING_BEFORE,
         weight: OF_FINDINGS,
       }),
@@ -119,6 +125,7 @@ function named({ findings }: Taught): readonly Lesson[] {
       (stems): Lesson => ({
         tokens: stems.map(stem => ({ word: stem, stem })),
         asks: [`presence:${key}`],
+        or: [],
         after: NOTHING_BEFORE,
         weight: OF_NAMES,
       }),
@@ -130,18 +137,23 @@ function named({ findings }: Taught): readonly Lesson[] {
 function consulted({ language: { consultations }, lexicon }: Taught): readonly Lesson[] {
   return consultations.flatMap(questionsOf).flatMap(question => {
     const sentences = sentencesOf(question.ask);
-    const asked = askedIn(question);
     const { context: after } = question;
-    const asks: readonly Asked[] = asked.length > 0 ? asked : [NOTHING];
-    const whole = { tokens: wordsInRow(lexicon, inRow(sentences)), asks, after };
+    const asks = taughtBy(question.intents);
+    const or = question.or.map(taughtBy);
+    const whole = { tokens: wordsInRow(lexicon, inRow(sentences)), asks, or, after };
     return [whole, ...piecewise(question, sentences, after, lexicon)].map(
       (lesson): Lesson => ({ ...lesson, weight: OF_CONSULTATIONS }),
     );
   });
 }
 
+function taughtBy(intents: readonly Intent[]): readonly Asked[] {
+  const asked = askedIn(intents);
+  return asked.length > 0 ? asked : [NOTHING];
+}
+
 /** What a question asks; talk beside it does not count. */
-function askedIn({ intents }: Pick<SaidQuestion, 'intents'>): readonly Asked[] {
+function askedIn(intents: readonly Intent[]): readonly Asked[] {
   const questions = intents.filter(intent => !isAside(intent));
   return [...new Set((questions.length > 0 ? questions : intents).map(withoutFinding))];
 }
@@ -152,13 +164,14 @@ function piecewise(
   after: SpokenIn,
   lexicon: OpenLexicon,
 ): readonly Omit<Lesson, 'weight'>[] {
-  if (askedIn({ intents }).length < 2) return [];
+  if (askedIn(intents).length < 2) return [];
   const pieces = sentences.flatMap(sentence => sentence.pieces);
   const questions = intents.filter(intent => !isAside(intent));
   const each = [intents, questions].find(({ length }) => length === pieces.length) ?? [];
   return each.map((intent, place) => ({
     tokens: wordsOf(lexicon, pieces[place] ?? ''),
     asks: [intent],
+    or: [],
     after: { ...after, lastIntents: [...after.lastIntents, ...each.slice(0, place)] },
   }));
 }

@@ -2,7 +2,6 @@ import { BYTES, type Desk, DIMENSIONS } from '#content/practice/understanding/de
 import type { Learnt } from '#content/practice/understanding/learnt-numbers.ts';
 import {
   type EncoderNumbers,
-  MOST_COUNTED,
   type SpokenRows,
   scaleOf,
   WINDOW,
@@ -10,6 +9,9 @@ import {
 
 /** So many places, topics and patterns are left out each time, so that none is relied on alone. */
 const LEFT_OUT = 0.1;
+
+/** So often nothing is known of what was spoken of before, and of who is spoken to: what was misread must not colour all. */
+const UNKNOWN = 0.15;
 
 /** An error smaller than this teaches nothing. */
 const STILL = 2e-7;
@@ -41,8 +43,16 @@ export function numbersOf(learning: Learning): EncoderNumbers {
   };
 }
 
-/** An example by its rows, and the places of what it asks. */
-export type Target = { readonly rows: SpokenRows; readonly asks: readonly number[]; readonly weight: number };
+/** What should be heard, and how likely. */
+export type Wanted = { readonly place: number; readonly share: number };
+
+/** An example by its rows, what it asks, and how many things that are. */
+export type Target = {
+  readonly rows: SpokenRows;
+  readonly asks: readonly Wanted[];
+  readonly counts: readonly Wanted[];
+  readonly weight: number;
+};
 
 /** Finds the slopes of a batch. */
 export function findSlopes(
@@ -52,23 +62,27 @@ export function findSlopes(
   random: () => number,
 ): void {
   desk.responseOf.clear();
-  for (const { rows, asks, weight } of batch) {
+  for (const { rows, asks, counts, weight } of batch) {
     const heard = {
       places: rows.places.map(place => (random() < LEFT_OUT ? [] : place)),
-      topics: rows.topics.filter(() => random() >= LEFT_OUT),
+      person: known(rows.person, random),
+      topics: known(rows.topics, random),
     };
     findPatterns(learning, desk, heard.places, random);
     findMeaning(learning, desk, heard);
     const share = weight / batch.length;
-    const count = Math.min(asks.length, MOST_COUNTED) - 1;
     desk.back.fill(0);
-    fromOutputs([learning.outputs, learning.bias], desk, desk.shares, { asks, share });
+    fromOutputs([learning.outputs, learning.bias], desk, desk.shares, { wanted: asks, share });
     fromOutputs([learning.counts, learning.countBias], desk, desk.shareOfCounts, {
-      asks: [count],
+      wanted: counts,
       share: share * WEIGHT_OF_COUNT,
     });
     fromMeaning(learning, desk, heard);
   }
+}
+
+function known(rows: readonly number[], random: () => number): readonly number[] {
+  return random() < UNKNOWN ? [] : rows.filter(() => random() >= LEFT_OUT);
 }
 
 /** Which patterns are there, and where; some are left out, and what stays is the stronger for it. */
@@ -108,7 +122,11 @@ function responseTo(learning: Learning, desk: Desk, row: number): number {
 }
 
 /** What is said as a whole (`meaningOf`). */
-function findMeaning({ meanings, sayings }: Learning, desk: Desk, { places, topics }: SpokenRows): void {
+function findMeaning(
+  { meanings, sayings }: Learning,
+  desk: Desk,
+  { places, person, topics }: SpokenRows,
+): void {
   const { kernels, meaning, strengths } = desk;
   const to = meaning.byteOffset;
   const scale = scaleOf(places);
@@ -116,7 +134,7 @@ function findMeaning({ meanings, sayings }: Learning, desk: Desk, { places, topi
     kernels.add(to, meanings.numbers.byteOffset + row * MEANING, DIMENSIONS, times);
   meaning.fill(0);
   for (const place of places) for (const row of place) addRow(row, scale);
-  for (const row of topics) addRow(row, 1);
+  for (const row of [...person, ...topics]) addRow(row, 1);
   kernels.sumOfRows(sayings.numbers.byteOffset, strengths.length, DIMENSIONS, strengths.byteOffset, to);
 }
 
@@ -125,13 +143,13 @@ function fromOutputs(
   [outputs, bias]: readonly [Learnt, Learnt],
   { kernels, meaning, back }: Desk,
   shares: Float32Array,
-  { asks, share }: { readonly asks: readonly number[]; readonly share: number },
+  { wanted, share }: { readonly wanted: readonly Wanted[]; readonly share: number },
 ): void {
   const count = shares.length;
   shares.set(bias.numbers);
   kernels.compare(outputs.numbers.byteOffset, count, DIMENSIONS, meaning.byteOffset, shares.byteOffset);
   toShares(shares);
-  for (const ask of asks) shares[ask] = (shares[ask] as number) - 1 / asks.length;
+  for (const { place, share: much } of wanted) shares[place] = (shares[place] as number) - much;
   for (let place = 0; place < count; place += 1) {
     const times = (shares[place] as number) * share;
     const isStill = Math.abs(times) < STILL;
@@ -158,7 +176,7 @@ function toShares(sums: Float32Array): void {
 }
 
 /** The slopes of patterns and words, from that of the meaning. */
-function fromMeaning(learning: Learning, desk: Desk, { places, topics }: SpokenRows): void {
+function fromMeaning(learning: Learning, desk: Desk, { places, person, topics }: SpokenRows): void {
   const { meanings } = learning;
   const { kernels, back, ofWindows } = desk;
   fromPatterns(learning, desk, places);
@@ -173,7 +191,7 @@ function fromMeaning(learning: Learning, desk: Desk, { places, topics }: SpokenR
       addTo(row, ofWindows.byteOffset + (place + 1) * MEANING, 1);
     }
   });
-  for (const row of topics) addTo(row, back.byteOffset, 1);
+  for (const row of [...person, ...topics]) addTo(row, back.byteOffset, 1);
 }
 
 /** The slopes of patterns that were there, and on to the places they were found at. */

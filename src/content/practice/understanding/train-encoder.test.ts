@@ -22,10 +22,10 @@ const SAID: readonly (readonly [asks: Asked, ...words: string[]])[] = [
 
 const BOTH = ['any', 'fever', 'or', 'cough'];
 
-const said = (words: readonly string[], after: string | null = null): Spoken => ({
+const said = (words: readonly string[], ...topics: readonly string[]): Spoken => ({
   places: words.map(word => ({ word, mask: null })),
-  after,
-  around: [],
+  person: [],
+  topics,
 });
 
 const COURSE: Course = {
@@ -36,12 +36,13 @@ const COURSE: Course = {
     if (place % 5 === 0)
       return {
         asks: ['presence:family-fever'],
+        or: [],
         said: said(['any', 'fever'], 'after history:family'),
         weight: 1,
       };
     return place % 7 === 0
-      ? { asks: ['presence:fever', 'presence:cough'], said: said(BOTH), weight: 1 }
-      : { asks: [asks], said: said(words), weight: 1 };
+      ? { asks: ['presence:fever', 'presence:cough'], or: [], said: said(BOTH), weight: 1 }
+      : { asks: [asks], or: [], said: said(words), weight: 1 };
   }),
   rounds: 14,
 };
@@ -79,6 +80,15 @@ test('of two things asked at once both are likely, and that there are two', () =
   const { shares, counts } = tells(numbersOf(trained), said(BOTH));
   expect(Math.min(shares[2] ?? 0, shares[3] ?? 0)).toBeGreaterThan(0.3);
   expect(counts.indexOf(Math.max(...counts))).toBe(1);
+});
+
+test('what others would say is likely too, but less', () => {
+  const examples = COURSE.examples.map(example =>
+    example.asks[0] === 'attribute:site' ? { ...example, or: [['attribute:onset' as const]] } : example,
+  );
+  const { shares } = tells(numbersOf(trainedEncoder({ ...COURSE, examples })), said(['where', 'hurt']));
+  expect(shares[1]).toBeGreaterThan(shares[0] ?? 1);
+  expect(shares[0]).toBeGreaterThan(0.15);
 });
 
 test('a word that was never taught is any word', () => {

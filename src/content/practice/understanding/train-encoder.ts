@@ -6,8 +6,13 @@ import { findSlopes, type Learning, type Target } from '#content/practice/unders
 import { type Asked, MOST_COUNTED, rowsOf, WINDOW } from '#domain/practice/understanding/encoder.ts';
 import type { Spoken } from '#domain/practice/understanding/spoken.ts';
 
-/** What was said, all that it asks, and how much it counts. */
-export type Example = { readonly said: Spoken; readonly asks: readonly Asked[]; readonly weight: number };
+/** What was said, all that it asks, what others would say it asks, and how much it counts. */
+export type Example = {
+  readonly said: Spoken;
+  readonly asks: readonly Asked[];
+  readonly or: readonly (readonly Asked[])[];
+  readonly weight: number;
+};
 
 /** What is learnt of, and how often all of it. */
 export type Course = {
@@ -30,6 +35,9 @@ const BEGINS_AT = 0.1;
 
 /** For so many of the rounds numbers are as fine as they like; then it begins anew with coarse ones. */
 const ROUNDS_OF_FINE = 2 / 7;
+
+/** Where others would say it asks something else, all of that together counts so much of the whole. */
+const OF_OTHERS = 0.3;
 
 /** When the pace is so much slower, numbers become coarse. */
 const SLOWED = 0.9;
@@ -104,9 +112,25 @@ function begun({ rows, asked }: Course): { readonly learning: Learning; readonly
 function targetsOf({ rows, asked, examples }: Course): Target[] {
   const rowOf = new Map(rows.map((row, place) => [row, place]));
   const placeOf = new Map(asked.map((each, place) => [each, place]));
-  return examples.map(({ said, asks, weight }) => ({
-    rows: rowsOf(rowOf, said),
-    asks: asks.flatMap(each => placeOf.get(each) ?? []),
-    weight,
-  }));
+  const placesOf = (asks: readonly Asked[]) => asks.flatMap(each => placeOf.get(each) ?? []);
+  return examples.map(({ said, asks, or, weight }) => {
+    const readings = [asks, ...or].map(placesOf).filter(({ length }) => length > 0);
+    return { rows: rowsOf(rowOf, said), ...wantedOf(readings), weight };
+  });
+}
+
+/** How likely each thing, and so many things, should be: of several things all alike, and what others would say less. */
+function wantedOf(readings: readonly (readonly number[])[]): Pick<Target, 'asks' | 'counts'> {
+  const [first, ...others] = readings;
+  const shares = others.length === 0 ? [1] : [1 - OF_OTHERS, ...others.map(() => OF_OTHERS / others.length)];
+  const wanted = first === undefined ? [] : [first, ...others];
+  return {
+    asks: wanted.flatMap((places, at) =>
+      places.map(place => ({ place, share: (shares[at] ?? 0) / places.length })),
+    ),
+    counts: wanted.map(({ length }, at) => ({
+      place: Math.min(length, MOST_COUNTED) - 1,
+      share: shares[at] ?? 0,
+    })),
+  };
 }

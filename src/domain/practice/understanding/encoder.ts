@@ -58,7 +58,9 @@ export type Responses = (row: number) => Float32Array;
 /** Something said, by its rows. */
 export type SpokenRows = {
   readonly places: readonly (readonly number[])[];
-  /** What was asked last, and whatever else was spoken of. */
+  /** Who is spoken to. */
+  readonly person: readonly number[];
+  /** What was spoken of before. */
   readonly topics: readonly number[];
 };
 
@@ -82,13 +84,14 @@ export function told(encoder: Encoder, said: Spoken): Told {
 }
 
 /** The rows of something said; a word that has none is any word. */
-export function rowsOf(rowOf: ReadonlyMap<string, number>, { places, after, around }: Spoken): SpokenRows {
+export function rowsOf(rowOf: ReadonlyMap<string, number>, { places, person, topics }: Spoken): SpokenRows {
   const find = (name: string | null) => (name === null ? undefined : rowOf.get(name));
   return {
     places: places.map(({ word, mask }) =>
       [find(word) ?? find(ANY_WORD), find(mask)].filter(row => row !== undefined),
     ),
-    topics: [after, ...around].map(find).filter(row => row !== undefined),
+    person: person.map(find).filter(row => row !== undefined),
+    topics: topics.map(find).filter(row => row !== undefined),
   };
 }
 
@@ -137,7 +140,7 @@ export function patternsIn(
 /** What is said as a whole. */
 export function meaningOf(
   { dimensions, meanings, sayings }: EncoderNumbers,
-  { places, topics }: SpokenRows,
+  { places, person, topics }: SpokenRows,
   strengths: Float32Array,
 ): Float32Array {
   const meaning = new Float32Array(dimensions);
@@ -146,7 +149,7 @@ export function meaningOf(
   strengths.forEach((times, pattern) => {
     if (times > 0) add(meaning, 0, sayings, pattern * dimensions, dimensions, times);
   });
-  for (const row of topics) add(meaning, 0, meanings, row * dimensions, dimensions, 1);
+  for (const row of [...person, ...topics]) add(meaning, 0, meanings, row * dimensions, dimensions, 1);
   return meaning;
 }
 

@@ -1,8 +1,8 @@
 import { bytesOf } from '#domain/practice/understanding/bytes.ts';
 
 /**
- * Rows of numbers in little room: a number is one of six steps (half a step up or down, one and a half, two and a half), and
- * how large a step is, each row says itself.
+ * Rows of numbers in little room: a number is one of nine steps (none, up to four up or down), and how large a step is, each
+ * row says itself.
  */
 export type PackedRows = {
   /** Numbers in a row. */
@@ -29,13 +29,15 @@ export function codeOfStep(step: number): number {
 }
 
 /** Steps to choose from. */
-export const STEPS = 6;
+export const STEPS = 9;
 
 /** Which of so many steps takes two of them to a letter. */
 export const DIGITS_IN_LETTER = 2;
 
-/** The first of the letters: they end before the backslash, and none of them is a quotation mark. */
+/** The first of the letters: behind the quotation mark, and the backslash is left out, so that none is written as two. */
 const FIRST_LETTER = '#'.charCodeAt(0);
+
+const BACKSLASH = '\\'.charCodeAt(0);
 
 /** How many steps up from nothing, or down, a digit stands for. */
 export function stepsOf(digit: number): number {
@@ -49,7 +51,12 @@ export function lettersInRow(width: number): number {
 
 /** The letter for this and the next digit of a row. */
 export function letterOf(digit: number, next: number): string {
-  return String.fromCharCode(FIRST_LETTER + digit + STEPS * next);
+  const code = FIRST_LETTER + digit + STEPS * next;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+}
+
+function bothDigits(code: number): number {
+  return (code < BACKSLASH ? code : code - 1) - FIRST_LETTER;
 }
 
 /** The numbers, row after row. */
@@ -60,8 +67,8 @@ export function unpackedRows({ width, steps, digits }: PackedRows): Float32Array
   codes.forEach((code, row) => {
     const step = stepOf(code);
     for (let place = 0; place < width; place += 1) {
-      const letter = digits.charCodeAt(row * length + Math.floor(place / DIGITS_IN_LETTER)) - FIRST_LETTER;
-      const digit = place % DIGITS_IN_LETTER === 0 ? letter % STEPS : Math.floor(letter / STEPS);
+      const both = bothDigits(digits.charCodeAt(row * length + Math.floor(place / DIGITS_IN_LETTER)));
+      const digit = place % DIGITS_IN_LETTER === 0 ? both % STEPS : Math.floor(both / STEPS);
       numbers[row * width + place] = stepsOf(digit) * step;
     }
   });

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
 import { mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
-import {
-  inRow,
-  isBoundary,
-  rowNamesOf,
-  type SpokenIn,
-  spoken,
-  wordsInRow,
-} from '#domain/practice/understanding/spoken.ts';
+import { inRow, isBoundary, rowNamesOf, spoken, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import type { SpokenIn } from '#domain/practice/understanding/topics.ts';
 import { wordsOf } from '#domain/practice/understanding/words.ts';
 
 const { lexicon, gazetteer } = wholeLanguage();
 
-const said = (text: string, lastIntents: SpokenIn['lastIntents'] = [], complaint: string | null = null) => {
+const said = (text: string, lastIntents: SpokenIn['lastIntents'] = []) => {
   const tokens = wordsOf(lexicon, text);
-  return spoken(tokens, mentionsIn(gazetteer, lexicon, tokens), { lastIntents, complaint });
+  return spoken(tokens, mentionsIn(gazetteer, lexicon, tokens), { lastIntents });
 };
 
 test('words stand between the marks of beginning and end, and what they name is told', () => {
@@ -27,24 +21,15 @@ test('words stand between the marks of beginning and end, and what they name is 
   ]);
 });
 
-test('what was asked last is told, without its finding; talk in between does not count', () => {
-  expect(said('how often', ['attribute:onset:cough', 'talk:empathy']).after).toBe('after attribute:onset');
-  expect(said('how often', ['talk:empathy']).after).toBeNull();
-});
-
-test('what was asked before that is told too, and what the patient came with', () => {
-  const { around } = said('how often', ['presence:fever', 'talk:empathy', 'attribute:onset:cough'], 'cough');
-  expect(around).toEqual(['of cough', 'earlier presence:fever']);
-  expect(said('how often').around).toEqual([]);
-});
-
 test('a piece has the rows of its words, of what they name and of what was asked', () => {
   expect(rowNamesOf(said('eczema', ['history:illnesses']))).toEqual([
     '^',
     'eczema',
     '<illness>',
     '$',
+    'stage 0',
     'after history:illnesses',
+    'after history',
   ]);
 });
 

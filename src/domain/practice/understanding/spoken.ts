@@ -1,29 +1,22 @@
-import { withoutFinding } from '#domain/practice/intent.ts';
 import type { Mention } from '#domain/practice/understanding/gazetteer.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
-import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+import { personOf, type SpokenIn, topicsOf } from '#domain/practice/understanding/topics.ts';
 import { type OpenLexicon, type Token, wordsOf } from '#domain/practice/understanding/words.ts';
 
 /** A piece of an utterance as it is understood: rows of the encoder by their names. */
 export type Spoken = {
   /** What stands at each place: a word, and what it is part of the name of. */
   readonly places: readonly { readonly word: string; readonly mask: string | null }[];
-  /** What was asked last. */
-  readonly after: string | null;
-  /** What the patient came with, and what was asked before the last. */
-  readonly around: readonly string[];
+  /** Who is spoken to. */
+  readonly person: readonly string[];
+  /** What was spoken of before. */
+  readonly topics: readonly string[];
 };
-
-/** What was spoken of before; the complaint is not known of lines that stand by themselves. */
-export type SpokenIn = Pick<QuestionContext, 'lastIntents'> & { readonly complaint: string | null };
 
 /** Before the first word, and behind the last. */
 const START = '^';
 
 const END = '$';
-
-/** What was asked last, what before that, and what the patient came with. */
-const [AFTER, EARLIER, COMPLAINT] = ['after ', 'earlier ', 'of '];
 
 /** So much of an utterance is heard. */
 const LONGEST = 36;
@@ -60,34 +53,23 @@ export function isBoundary({ word }: Token): boolean {
   return word === AFTER_QUESTION.word;
 }
 
-/** The words of a piece in their order, what they name, and what was asked last that was no talk. */
-export function spoken(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  { lastIntents, complaint }: SpokenIn,
-): Spoken {
+/** The words of a piece in their order, what they name, and what was spoken of before. */
+export function spoken(tokens: readonly Token[], mentions: readonly Mention[], before: SpokenIn): Spoken {
   const words = tokens.slice(0, LONGEST).map(({ stem }, place) => {
     const mention = mentions.find(({ from, to }) => from <= place && place < to);
     return { word: stem, mask: mention === undefined ? null : maskOf(mention) };
   });
-  const [last, earlier] = lastIntents.filter(intent => !intent.startsWith('talk:')).toReversed();
   return {
     places: [{ word: START, mask: null }, ...words, { word: END, mask: null }],
-    after: last === undefined ? null : `${AFTER}${withoutFinding(last)}`,
-    around: [
-      ...(complaint === null ? [] : [`${COMPLAINT}${complaint}`]),
-      ...(earlier === undefined ? [] : [`${EARLIER}${withoutFinding(earlier)}`]),
-    ],
+    person: personOf(before),
+    topics: topicsOf(before),
   };
 }
 
 /** All rows that a piece has. */
-export function rowNamesOf({ places, after, around }: Spoken): readonly string[] {
-  return [
-    ...places.flatMap(({ word, mask }) => (mask === null ? [word] : [word, mask])),
-    ...(after === null ? [] : [after]),
-    ...around,
-  ];
+export function rowNamesOf({ places, person, topics }: Spoken): readonly string[] {
+  const said = places.flatMap(({ word, mask }) => (mask === null ? [word] : [word, mask]));
+  return [...said, ...person, ...topics];
 }
 
 /** What kind of thing a name names. */

@@ -10,6 +10,9 @@ import { readQuestion, useHasPracticeModel, wordAnswer } from '#web/api/practice
 /** After a failure the conversation goes on without the model for so long. */
 const REST_MS = 60_000;
 
+/** So many of the things asked before are told to the model. */
+const REMEMBERED = 6;
+
 /**
  * Asks as a student asks, with the help of a language model where there is one: for what was not understood, and for the
  * words of the answer. Null where there is none, and in an exam. Never fails: without help all is as ever.
@@ -28,7 +31,7 @@ export function useModelHelp({ patientId, settings: { mode } }: Attempt) {
     }
   };
   return async (consultation: Consultation, words: string, heard: Reading): Promise<Consultation> => {
-    const asked = questionContext(consultation).lastIntents;
+    const asked = questionContext(consultation).lastIntents.slice(-REMEMBERED);
     const read =
       heard.outcome === 'understood' ? null : await tried(() => readQuestion(patientId, { words, asked }));
     const answered = askAsRead(consultation, words, read?.intents ?? []) ?? ask(consultation, words, heard);
