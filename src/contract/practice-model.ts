@@ -6,10 +6,17 @@ const MOST_TYPED = 400;
 
 const typed = z.string().trim().min(1).max(MOST_TYPED);
 
+/** So many of the things asked before are told. */
+export const MOST_BEFORE = 6;
+
 export const questionReadingRequest = z
   .object({
     words: typed,
-    asked: z.array(intent).max(6).readonly().meta({ description: 'What was asked before, the latest last' }),
+    asked: z
+      .array(intent)
+      .max(MOST_BEFORE)
+      .readonly()
+      .meta({ description: 'What was asked before, the latest last' }),
   })
   .meta({ id: 'QuestionReadingRequest' });
 

@@ -56,6 +56,29 @@ test('A language model reads what was not understood and words the answer, and b
   await expectNoSidewaysScroll(page);
 });
 
+test('Of a long conversation the model is told the last six things asked', async ({ page }) => {
+  await withModel(page, () => 'No, doctor.');
+  await goIn(page, 'Learning');
+  const answers = page.getByRole('log', { name: 'Conversation' }).locator('[data-by="patient"]');
+  const plain = [
+    'Any fever?',
+    'Any cough?',
+    'Any vomiting?',
+    'Any dizziness?',
+    'Do you smoke?',
+    'Any allergies?',
+  ];
+  for (const [place, words] of [...plain, 'When did it start?'].entries()) {
+    await ask(page, words);
+    await expect(answers).toHaveCount(place + 1);
+  }
+  const reading = page.waitForRequest('**/reading');
+  await ask(page, NONSENSE);
+  const { asked } = (await reading).postDataJSON();
+  expect(asked).toHaveLength(6);
+  expect(asked.at(-1)).toBe('attribute:onset');
+});
+
 test('An answer in other words is told and marked, and stays after a reload', async ({ page }) => {
   await withModel(
     page,

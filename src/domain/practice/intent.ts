@@ -191,9 +191,14 @@ export function withoutFinding<Asked extends string>(intent: Asked): Asked | Int
   return parts?.frame === 'attribute' ? intentOf({ ...parts, finding: null }) : intent;
 }
 
+/** Whether it is an act of talking, not a question of the history. */
+export function isTalk(intent: string): boolean {
+  return intent.startsWith('talk:');
+}
+
 /** Whether it is said beside questions and asks for no fact. */
 export function isAside(intent: string): boolean {
-  return intent.startsWith('talk:') || intent === 'open:more';
+  return isTalk(intent) || intent === 'open:more';
 }
 
 /** Whether a text of content or storage is an intent. */

@@ -1,4 +1,4 @@
-import type { Intent } from '#domain/practice/intent.ts';
+import { type Intent, isTalk } from '#domain/practice/intent.ts';
 
 /** Questions that suggest their answer. */
 export const LEADING: readonly (readonly [text: string, intent: Intent])[] = [
@@ -65,5 +65,5 @@ export function isOfMedicines(intent: Intent): boolean {
 }
 
 export function isClinical(intent: Intent): boolean {
-  return !intent.startsWith('talk:');
+  return !isTalk(intent);
 }

@@ -135,7 +135,7 @@ function onlySentence({ ask }: SaidQuestion): Sentence | null {
 /** What a question that asks one thing may be taken for. */
 function readingChoice(opened: Language, question: SaidQuestion): readonly Choice<ReadingSign>[] {
   const sentence = onlySentence(question);
-  const asked = question.intents.filter(intent => !intent.startsWith('talk:') && intent !== 'open:more');
+  const asked = question.intents.filter(intent => !isAside(intent));
   if (sentence === null || asked.length > 1) return [];
   const { heard, options } = optionsOfPiece(opened, sentence.whole, question.context);
   return [

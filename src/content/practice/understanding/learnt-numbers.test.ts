@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openKernels } from '#content/practice/understanding/kernels/kernels.ts';
 import { learntFrom } from '#content/practice/understanding/learnt-numbers.ts';
-import { codeOfStep, STEPS, stepOf, unpackedRows } from '#domain/practice/understanding/packed-rows.ts';
+import {
+  codeOfStep,
+  letterOf,
+  STEPS,
+  stepOf,
+  unpackedRows,
+} from '#domain/practice/understanding/packed-rows.ts';
 
 const rows = (width: number) =>
   fc
@@ -21,6 +27,13 @@ test('coarse numbers are the same when they are unpacked, whatever they are', ()
       expect(new Set(learnt.numbers.subarray(0, 8)).size).toBeLessThanOrEqual(STEPS);
     }),
   );
+});
+
+test('every two digits have a letter of their own, and JSON writes none of them as two', () => {
+  const digits = Array.from({ length: STEPS }, (_, digit) => digit);
+  const letters = digits.flatMap(digit => digits.map(next => letterOf(digit, next)));
+  expect(new Set(letters).size).toBe(STEPS * STEPS);
+  expect(JSON.stringify(letters.join(''))).toHaveLength(STEPS * STEPS + 2);
 });
 
 test('a number follows its slope, and behind a coarse one the exact one moves', () => {

@@ -81,6 +81,7 @@ export function findSlopes(
   }
 }
 
+/** Some rows are left out; now and then, all. */
 function known(rows: readonly number[], random: () => number): readonly number[] {
   return random() < UNKNOWN ? [] : rows.filter(() => random() >= LEFT_OUT);
 }

@@ -1,5 +1,5 @@
 import { isFollowed, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
-import type { Intent } from '#domain/practice/intent.ts';
+import { type Intent, isTalk } from '#domain/practice/intent.ts';
 import type { Cue } from '#domain/practice/patient/patient.ts';
 
 /** Empathy and "go on" follow what was said just now: in the last so many lines of the patient. */
@@ -15,6 +15,6 @@ export function followCue(turn: Turn, intent: Intent): readonly Piece[] {
 
 function isInReach({ consultation: { lines } }: Turn, intent: Intent, { factId }: Cue): boolean {
   const spoken = lines.filter(line => line.by === 'patient');
-  const isFleeting = intent.startsWith('talk:') || intent.startsWith('open:');
+  const isFleeting = isTalk(intent) || intent.startsWith('open:');
   return (isFleeting ? spoken.slice(-STILL_IN_THE_AIR) : spoken).some(({ facts }) => facts.includes(factId));
 }

@@ -1,6 +1,6 @@
 import type { Consultation, PatientLine } from '#domain/practice/consultation/consultation.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
-import type { Intent } from '#domain/practice/intent.ts';
+import { type Intent, isTalk } from '#domain/practice/intent.ts';
 import { mannerOf, type OpenJargon } from '#domain/practice/understanding/manner.ts';
 import type { Manner } from '#domain/practice/understanding/reading.ts';
 
@@ -42,5 +42,5 @@ export function answerOf({ line, reply }: TurnOfTalk): Cited {
 
 /** What was asked that is not mere talk. */
 export function clinical(asked: readonly Intent[]): readonly Intent[] {
-  return asked.filter(intent => !intent.startsWith('talk:'));
+  return asked.filter(intent => !isTalk(intent));
 }

@@ -1,3 +1,4 @@
+import { isTalk } from '#domain/practice/intent.ts';
 import type { Jargon, Manner, ReadingPart } from '#domain/practice/understanding/reading.ts';
 
 /** More than anybody says at once. */
@@ -73,7 +74,7 @@ export function mannerOf(
   utterance: string,
   parts: readonly Pick<ReadingPart, 'intent'>[],
 ): Manner {
-  const asked = parts.filter(({ intent }) => !intent.startsWith('talk:'));
+  const asked = parts.filter(({ intent }) => !isTalk(intent));
   return {
     isOpen:
       asked.some(({ intent }) => /^(open|ice):/.test(intent)) ||

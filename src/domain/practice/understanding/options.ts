@@ -1,4 +1,4 @@
-import { type Intent, parseIntent } from '#domain/practice/intent.ts';
+import { type Intent, isTalk, parseIntent } from '#domain/practice/intent.ts';
 import { type Asked, type Told, told } from '#domain/practice/understanding/encoder.ts';
 import { searchFindings } from '#domain/practice/understanding/finding-search.ts';
 import type { Called, Mention } from '#domain/practice/understanding/gazetteer.ts';
@@ -92,7 +92,7 @@ function weighedBy(language: Language, heard: Heard, context: QuestionContext, {
     likeliest: encoder.asked[shares.indexOf(Math.max(...shares))],
     nearest: new Map(found.map(({ finding, nearest }) => [finding.key, nearest])),
     bareName: bareNameIn(language, heard, context),
-    last: context.lastIntents.findLast(each => !each.startsWith('talk:')),
+    last: context.lastIntents.findLast(each => !isTalk(each)),
   };
 }
 
@@ -135,7 +135,7 @@ function plainOption(weighed: Weighed, asks: Asked): ReadingOption {
       itemAlone: one(isItem && mentions.length === 1),
       attribute: one(asks.startsWith('attribute:')),
       history: one(asks.startsWith('history:')),
-      talk: one(asks.startsWith('talk:')),
+      talk: one(isTalk(asks)),
       nothing: one(asks === NOTHING),
     },
   };

@@ -2,6 +2,7 @@ import {
   type Attribute,
   type Intent,
   intentOf,
+  isTalk,
   parseIntent,
   withoutFinding,
 } from '#domain/practice/intent.ts';
@@ -149,7 +150,7 @@ export function meant(
 
 /** The symptom that was spoken of last, if it is there and not the complaint; talk in between does not count. */
 function topicOf({ lastIntents, toldFindings }: QuestionContext): string | null {
-  const last = lastIntents.slice(-REMEMBERED).findLast(intent => !intent.startsWith('talk:'));
+  const last = lastIntents.slice(-REMEMBERED).findLast(intent => !isTalk(intent));
   const parts = last === undefined ? null : parseIntent(last);
   const finding = parts?.frame === 'presence' || parts?.frame === 'attribute' ? parts.finding : null;
   return finding !== null && toldFindings.includes(finding) ? finding : null;

@@ -1,4 +1,4 @@
-import { type Intent, withoutFinding } from '#domain/practice/intent.ts';
+import { type Intent, isTalk, withoutFinding } from '#domain/practice/intent.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 
 /** What something is said after, and to whom; of a line that stands by itself neither is known. */
@@ -55,10 +55,6 @@ function latest(intents: readonly Intent[], count: number): readonly Intent[] {
     if (!isTalk(intent)) found.push(intent);
   }
   return found;
-}
-
-function isTalk(intent: Intent): boolean {
-  return intent.startsWith('talk:');
 }
 
 function frameOf(intent: Intent): string {

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
+import { MOST_BEFORE } from '#contract/practice-model.ts';
 import { ask, choose } from '#domain/practice/consultation/ask.ts';
 import {
   beginConsultation,
@@ -49,7 +50,7 @@ async function say(
 ): Promise<Consultation> {
   const context = questionContext(consultation);
   const heard = understand(language, words, context);
-  const question = { words, asked: context.lastIntents };
+  const question = { words, asked: context.lastIntents.slice(-MOST_BEFORE) };
   const intents =
     heard.outcome === 'understood'
       ? []

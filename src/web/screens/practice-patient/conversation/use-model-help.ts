@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { MOST_BEFORE } from '#contract/practice-model.ts';
 import type { Attempt } from '#domain/practice/attempt/attempt.ts';
 import { ask } from '#domain/practice/consultation/ask.ts';
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
@@ -9,9 +10,6 @@ import { readQuestion, useHasPracticeModel, wordAnswer } from '#web/api/practice
 
 /** After a failure the conversation goes on without the model for so long. */
 const REST_MS = 60_000;
-
-/** So many of the things asked before are told to the model. */
-const REMEMBERED = 6;
 
 /**
  * Asks as a student asks, with the help of a language model where there is one: for what was not understood, and for the
@@ -31,7 +29,7 @@ export function useModelHelp({ patientId, settings: { mode } }: Attempt) {
     }
   };
   return async (consultation: Consultation, words: string, heard: Reading): Promise<Consultation> => {
-    const asked = questionContext(consultation).lastIntents.slice(-REMEMBERED);
+    const asked = questionContext(consultation).lastIntents.slice(-MOST_BEFORE);
     const read =
       heard.outcome === 'understood' ? null : await tried(() => readQuestion(patientId, { words, asked }));
     const answered = askAsRead(consultation, words, read?.intents ?? []) ?? ask(consultation, words, heard);
