@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { intent, intents, questionValuesRequest } from '#contract/practice.ts';
+import { MOST_BEFORE } from '#domain/practice/consultation/model-help.ts';
 
 /** What a student may type at once. */
 const MOST_TYPED = 400;
 
 const typed = z.string().trim().min(1).max(MOST_TYPED);
-
-/** So many of the things asked before are told. */
-export const MOST_BEFORE = 6;
 
 export const questionReadingRequest = z
   .object({

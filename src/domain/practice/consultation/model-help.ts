@@ -5,6 +5,9 @@ import { factsFor } from '#domain/practice/consultation/facts-for.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { isSameSaid } from '#domain/practice/wording/same-said.ts';
 
+/** A language model is told so many of the things asked before. */
+export const MOST_BEFORE = 6;
+
 /** A sentence that asks for more than this was not read but guessed. */
 const MOST_READ = 3;
 

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
-import { MOST_BEFORE } from '#contract/practice-model.ts';
 import { ask, choose } from '#domain/practice/consultation/ask.ts';
 import {
   beginConsultation,
@@ -10,7 +9,12 @@ import {
   type Line,
 } from '#domain/practice/consultation/consultation.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
-import { askAsRead, canBeReworded, inOtherWords } from '#domain/practice/consultation/model-help.ts';
+import {
+  askAsRead,
+  canBeReworded,
+  inOtherWords,
+  MOST_BEFORE,
+} from '#domain/practice/consultation/model-help.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Fact, PracticePatient } from '#domain/practice/patient/patient.ts';

@@ -1,9 +1,13 @@
 import { useRef } from 'react';
-import { MOST_BEFORE } from '#contract/practice-model.ts';
 import type { Attempt } from '#domain/practice/attempt/attempt.ts';
 import { ask } from '#domain/practice/consultation/ask.ts';
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
-import { askAsRead, canBeReworded, inOtherWords } from '#domain/practice/consultation/model-help.ts';
+import {
+  askAsRead,
+  canBeReworded,
+  inOtherWords,
+  MOST_BEFORE,
+} from '#domain/practice/consultation/model-help.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
 import type { Reading } from '#domain/practice/understanding/reading.ts';
 import { readQuestion, useHasPracticeModel, wordAnswer } from '#web/api/practice.ts';
