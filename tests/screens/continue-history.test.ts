@@ -6,7 +6,7 @@ import { beginPhase1 } from '#domain/suggestions/symptom-analysis.ts';
 import { historyToSave } from '#tests/examples/history-to-save.ts';
 import { complaintNamed, reviewedCase } from '#tests/examples/seeded-session.ts';
 import { signInNewMember } from './member.ts';
-import { callApi, readApi } from './network.ts';
+import { callApi, intercept, readApi } from './network.ts';
 import { openAt, type Session, storedRecord } from './session.ts';
 
 const TITLE = 'Replace the running session?';
@@ -41,11 +41,15 @@ async function savedFromSummary(): Promise<{
   await signInNewMember();
   const { cough: _, ...seeded } = await wholeCase();
   const session = await openAt('/summary', seeded);
+  await save(session);
+  const record = storedRecord();
+  return { session, id: (await onlyHistory()).id, record };
+}
+
+async function save(session: Session): Promise<void> {
   await session.press('Save History');
   await session.press('Save History', await session.find('dialog', 'Save History'));
   await session.find('dialog', 'Saved');
-  const record = storedRecord();
-  return { session, id: (await onlyHistory()).id, record };
 }
 
 async function onlyHistory(): Promise<HistoriesResponse['items'][number]> {
@@ -135,6 +139,32 @@ describe('A saved history', () => {
     for (const [at, name] of (leadingDiagnoses ?? []).entries()) expect(rows[at]).toHaveTextContent(name);
     const percents = rows.map(({ textContent }) => Number(/(\d+)%$/.exec(textContent ?? '')?.[1]));
     expect(percents.reduce((sum, percent) => sum + percent, 0)).toBeLessThanOrEqual(100 + percents.length);
+  });
+
+  it('cannot be saved, nor its backup taken, before its differential has come (specification 24.2)', async () => {
+    await signInNewMember();
+    const { cough: _, ...seeded } = await wholeCase();
+    const come = Promise.withResolvers<void>();
+    intercept(/\/differential/, async ({ pass }) => {
+      await come.promise;
+      return pass();
+    });
+    const session = await openAt('/summary', seeded);
+    await screen.findAllByText(/Appendectomy/);
+    for (const action of ['Save History', 'Download JSON Backup', 'Download FHIR', 'Process Clinical Data'])
+      expect(await session.button(action)).toBeDisabled();
+    come.resolve();
+    await save(session);
+    expect((await onlyHistory()).patient_data.leadingDiagnoses).toHaveLength(3);
+  });
+
+  it('is saved without a differential where none can be had', async () => {
+    await signInNewMember();
+    const { cough: _, ...seeded } = await wholeCase();
+    intercept(/\/differential/, () => Response.json({ error: { message: 'Out of order' } }, { status: 500 }));
+    const session = await openAt('/summary', seeded);
+    await save(session);
+    expect((await onlyHistory()).patient_data.leadingDiagnoses).toEqual([]);
   });
 
   it('keeps case and document out of the list, which stays small (specification 24.9)', async () => {

@@ -6,7 +6,6 @@ import { useAccount } from '#web/api/session.ts';
 import { useCaseStore } from '#web/case/case-store.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Dialog } from '#web/controls/dialogs/dialog.tsx';
-import { useCaseDifferential } from '#web/differential/use-case-differential.ts';
 import { useKnown } from '#web/findings/use-known.ts';
 import { downloadBackup } from '#web/saving/download-backup.ts';
 import classes from '#web/saving/replace-dialog.module.css';
@@ -28,7 +27,7 @@ export function ReplaceDialog({ onReplace, onClose }: ReplaceDialogProps) {
   const [safe, setSafe] = useState<Safe>();
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
-  const summary = useSummary(useCaseDifferential(useKnown()).data);
+  const summary = useSummary(useKnown());
   const { record } = summary;
   const resume = () => {
     onClose();
@@ -99,7 +98,7 @@ function Keep({ summary, onSave, onDownloaded }: KeepProps) {
     onDownloaded();
   };
   return (
-    <ActionButton isDisabled={summary.isPending} onClick={account ? onSave : download}>
+    <ActionButton isDisabled={summary.isSettling} onClick={account ? onSave : download}>
       {account ? 'Save History' : 'Download JSON Backup'}
     </ActionButton>
   );

@@ -4,7 +4,6 @@ import { settleDividedCase, useCaseStore } from '#web/case/case-store.ts';
 import { useStorageState } from '#web/case/storage-state.ts';
 import { ActionButton } from '#web/controls/buttons/action-button.tsx';
 import { Sign } from '#web/controls/page/sign.tsx';
-import { useCaseDifferential } from '#web/differential/use-case-differential.ts';
 import { useKnown } from '#web/findings/use-known.ts';
 import { downloadBackup } from '#web/saving/download-backup.ts';
 import { useSummary } from '#web/saving/use-summary.ts';
@@ -39,9 +38,9 @@ export function StorageSigns() {
 
 /** Its own component: who has no case needs no summary. */
 function Backup() {
-  const summary = useSummary(useCaseDifferential(useKnown()).data);
+  const summary = useSummary(useKnown());
   return (
-    <ActionButton size="small" isDisabled={summary.isPending} onClick={() => downloadBackup(summary)}>
+    <ActionButton size="small" isDisabled={summary.isSettling} onClick={() => downloadBackup(summary)}>
       Download JSON Backup
     </ActionButton>
   );

@@ -44,19 +44,19 @@ export function SummaryActions({ summary, processing, showsDetails, onToggleDeta
         kind={processing.isDone ? 'plain' : 'primary'}
         icon={<IconFileText size={18} aria-hidden />}
         isBusy={processing.isProcessing}
-        isDisabled={summary.isPending}
+        isDisabled={summary.isSettling}
         onClick={() => setWarning(true)}
       >
         Process Clinical Data
       </ActionButton>
-      <ActionButton isDisabled={summary.isPending} onClick={() => downloadBackup(summary)}>
+      <ActionButton isDisabled={summary.isSettling} onClick={() => downloadBackup(summary)}>
         Download JSON Backup
       </ActionButton>
-      <ActionButton isDisabled={summary.isPending} onClick={() => void downloadFhir(summary)}>
+      <ActionButton isDisabled={summary.isSettling} onClick={() => void downloadFhir(summary)}>
         Download FHIR
       </ActionButton>
       {account ? (
-        <ActionButton isDisabled={summary.isPending} onClick={() => setSaving(true)}>
+        <ActionButton isDisabled={summary.isSettling} onClick={() => setSaving(true)}>
           Save History
         </ActionButton>
       ) : null}

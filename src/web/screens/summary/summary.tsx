@@ -9,7 +9,6 @@ import { ErrorPanel } from '#web/controls/page/error-panel.tsx';
 import { Page } from '#web/controls/page/page.tsx';
 import { PageHeading } from '#web/controls/page/page-heading.tsx';
 import { StepBar } from '#web/controls/page/step-bar.tsx';
-import { useCaseDifferential } from '#web/differential/use-case-differential.ts';
 import { useKnown } from '#web/findings/use-known.ts';
 import { useSummary } from '#web/saving/use-summary.ts';
 import { Contradictions } from '#web/screens/summary/contradictions.tsx';
@@ -28,13 +27,12 @@ const NARROW = '(max-width: 61.99em)';
 export function Summary() {
   const [view, setView] = useState<SummaryView>('document');
   const known = useKnown();
-  const differential = useCaseDifferential(known);
-  const summary = useSummary(differential.data);
+  const summary = useSummary(known);
   const processing = useProcessing(summary);
   useKeptTypefaces(summary);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const ranked = <Differential query={differential} known={known} />;
+  const ranked = <Differential query={summary.differential} known={known} />;
   return (
     <Page width="wide">
       <PageHeading
