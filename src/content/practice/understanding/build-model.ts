@@ -5,22 +5,25 @@ import type { LanguageContent } from '#content/practice/understanding/read-langu
 import type { Content } from '#content/read/content.ts';
 import { suggestedSentences } from '#content/schema/sentences-to-try.ts';
 import { isIntent, withoutFinding } from '#domain/practice/intent.ts';
-import { bytesOf, textOf } from '#domain/practice/understanding/bytes.ts';
 import type { Asked } from '#domain/practice/understanding/encoder.ts';
-import { askedBy, nameOfKey, TENTHS } from '#domain/practice/understanding/language.ts';
+import type { Called } from '#domain/practice/understanding/gazetteer.ts';
+import { askedBy, nameOfKey, nameStems, TENTHS } from '#domain/practice/understanding/language.ts';
 import {
   FINDING_COLUMNS,
   type FindingColumns,
   type LanguageModel,
   type Lexicon,
   type NamedFinding,
+  OWN_NAME,
   type PackedEncoder,
+  type PackedNames,
   type PlainIntent,
 } from '#domain/practice/understanding/language-model.ts';
-import { letterOf } from '#domain/practice/understanding/letters.ts';
-import { lettersInRow, type PackedRows } from '#domain/practice/understanding/packed-rows.ts';
+import { letterOf, stepsOfPlaces } from '#domain/practice/understanding/letters.ts';
+import { type PackedRows, packedRows, rowsIn } from '#domain/practice/understanding/packed-rows.ts';
 import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import { inRow, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import { stemList } from '#domain/practice/understanding/stem-list.ts';
 import {
   contentStems,
   type OpenLexicon,
@@ -47,8 +50,10 @@ export function languageModel(
     names: finding.names.slice(0, finding.kind === 'medicine' ? MOST_NAMES.ofMedicine : MOST_NAMES.ofOthers),
   }));
   const suggested = suggestedLines(content, open);
+  const isOwnName = ({ name }: Called, stems: readonly string[]) =>
+    stems.join(' ') === nameStems(open, name).join(' ');
   const stems = stemsOf(learnt.rows, [
-    ...findings.flatMap(({ names }) => names.flat()),
+    ...findings.flatMap(finding => finding.names.filter(stems => !isOwnName(finding, stems)).flat()),
     ...suggested.flatMap(([line]) => line),
   ]);
   const placeOf = new Map(stems.map((stem, place) => [stem, place]));
@@ -60,22 +65,25 @@ export function languageModel(
   }));
   const itemOf = itemsOf(language);
   const called = columnsOf(
-    findings.map(({ key, name, names, ...finding }) => ({
-      key,
-      ...(name === nameOfKey(key) ? {} : { name }),
-      ...finding,
-      names: names.map(lettersOf).join(' '),
-    })),
+    findings.map(finding => {
+      const { key, name, names, ...others } = finding;
+      return {
+        key,
+        ...(name === nameOfKey(key) ? {} : { name }),
+        ...others,
+        names: names.map(stems => (isOwnName(finding, stems) ? OWN_NAME : lettersOf(stems))).join(' '),
+      };
+    }),
   );
   return {
     lexicon,
-    stems: stems.join(' '),
+    stems: stemList(stems),
     labels,
     findings: called,
     relevant: Object.fromEntries(
       Object.entries(relevantFindings(content, findings)).map(([complaint, places]) => [
         complaint,
-        places.map((place, at) => letterOf(place - (places[at - 1] ?? 0))).join(''),
+        stepsOfPlaces(places),
       ]),
     ),
     generic: language.synonyms.generic.flatMap(word => wordsOf(open, word).map(({ stem }) => stem)),
@@ -115,14 +123,20 @@ function packedEncoder(
   asked: readonly Asked[],
 ): PackedEncoder {
   const words = learnt.rows.filter(isWord);
-  const others = learnt.rows.filter(row => !isWord(row));
+  const others = packedNames(
+    learnt.rows.filter(row => !isWord(row)),
+    asked,
+  );
   const placeOfAsked = new Map(learnt.asked.map((each, place) => [each, place]));
   const bias = asked.map(each => learnt.bias[placeOfAsked.get(each) ?? -1] ?? LEAST_BIAS);
   return {
     dimensions: learnt.dimensions,
     words: words.length,
-    others: others.join('\n'),
-    meanings: inOrder(learnt.meanings, learnt.rows, [...stems.slice(0, words.length), ...others]),
+    others: others.map(({ packed }) => packed),
+    meanings: inOrder(learnt.meanings, learnt.rows, [
+      ...stems.slice(0, words.length),
+      ...others.flatMap(({ names }) => names),
+    ]),
     patterns: learnt.patterns,
     thresholds: tenths(learnt.thresholds),
     sayings: learnt.sayings,
@@ -131,6 +145,25 @@ function packedEncoder(
     counts: learnt.counts,
     countBias: tenths(learnt.countBias),
   };
+}
+
+/** Names of two words as they travel, and in which order. */
+function packedNames(
+  names: readonly string[],
+  asked: readonly Asked[],
+): readonly { readonly packed: PackedNames; readonly names: readonly string[] }[] {
+  const placeOf = new Map<string, number>(asked.map((each, place) => [each, place]));
+  const pairs = names.map(name => name.split(' ') as [first: string, second: string]);
+  return [...Map.groupBy(pairs, ([first]) => first)].map(([first, group]) => {
+    const seconds = group.map(([, second]) => second);
+    const places = seconds.flatMap(second => placeOf.get(second) ?? []).toSorted((one, other) => one - other);
+    const words = seconds.filter(second => !placeOf.has(second));
+    const inTurn = [...places.map(place => asked[place] ?? ''), ...words];
+    return {
+      packed: { first, asked: stepsOfPlaces(places), words: words.join(' ') },
+      names: inTurn.map(second => `${first} ${second}`),
+    };
+  });
 }
 
 function columnsOf(findings: readonly NamedFinding[]): FindingColumns {
@@ -146,13 +179,17 @@ function tenths(numbers: readonly number[]): string {
 function inOrder<Of>(packed: PackedRows, from: readonly Of[], to: readonly Of[]): PackedRows {
   const rowOf = new Map(from.map((each, row) => [each, row]));
   const rows = to.map(each => rowOf.get(each) ?? 0);
-  const steps = bytesOf(packed.steps);
-  const length = lettersInRow(packed.width);
-  return {
-    ...packed,
-    steps: textOf(Uint8Array.from(rows, row => steps[row] ?? 0)),
-    digits: rows.map(row => packed.digits.slice(row * length, (row + 1) * length)).join(''),
-  };
+  const { width } = packed;
+  const { codes, digits } = rowsIn(packed);
+  const ordered = new Uint8Array(rows.length * width);
+  rows.forEach((row, place) => {
+    ordered.set(digits.subarray(row * width, (row + 1) * width), place * width);
+  });
+  return packedRows(
+    width,
+    Uint8Array.from(rows, row => codes[row] ?? 0),
+    ordered,
+  );
 }
 
 /** How words are brought to one form. */

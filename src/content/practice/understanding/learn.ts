@@ -27,7 +27,7 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 64, ofOther: 340 };
+const FEWEST = { ofWord: 72, ofOther: 600 };
 
 const ROUNDS = 10;
 

@@ -1,13 +1,11 @@
 import { inFours, type Kernels } from '#content/practice/understanding/kernels/kernels.ts';
-import { textOf } from '#domain/practice/understanding/bytes.ts';
 import {
   codeOfStep,
-  DIGITS_IN_LETTER,
-  letterOf,
+  digitOf,
+  numberOf,
   type PackedRows,
-  STEPS,
+  packedRows,
   stepOf,
-  stepsOf,
 } from '#domain/practice/understanding/packed-rows.ts';
 
 /**
@@ -27,15 +25,15 @@ export type Learnt = {
   readonly packed: () => PackedRows;
 };
 
-/** How wide a row is, how long it remembers how it moved, and whether it will be coarse. */
-export type Kind = { readonly width: number; readonly memory: number; readonly isCoarse: boolean };
+/**
+ * How wide a row is, how long it remembers how it moved, and how coarse it will be: how large a step is, in means of the size
+ * of its numbers. Null: it stays as fine as it is.
+ */
+export type Kind = { readonly width: number; readonly memory: number; readonly step: number | null };
 
 const MOMENTUM = 0.9;
 
 const LEAST_SPREAD = 1e-6;
-
-/** Of nine, about the step that keeps most of numbers in a bell curve (Max 1960), in means of their size. */
-const STEP_OF_MEAN = 0.7;
 
 const ARRAYS = 5;
 
@@ -49,9 +47,9 @@ export function roomFor(count: number): number {
  * of a kind that is coarse is a multiple of four wide; of another, all numbers are one row.
  */
 export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kind): Learnt {
-  const { memory, isCoarse } = kind;
+  const { memory, step: stepOfMean } = kind;
   const count = begun.length;
-  const width = isCoarse ? kind.width : inFours(count);
+  const width = stepOfMean === null ? inFours(count) : kind.width;
   const [numbers, exact, slope, drift, spread] = [0, 0, 0, 0, 0].map(() => kernels.floats(count)) as [
     Float32Array,
     Float32Array,
@@ -86,7 +84,7 @@ export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kin
   }
 
   function coarsen(): void {
-    isCoarseNow = isCoarse;
+    isCoarseNow = stepOfMean !== null;
     for (let row = 0; row < touched.length; row += 1) use(row);
   }
 
@@ -99,29 +97,21 @@ export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kin
     }
     const step = stepOf(codeOf(row));
     for (let place = from; place < to; place += 1)
-      numbers[place] = stepsOf(digitOf(exact[place] as number, step)) * step;
+      numbers[place] = numberOf(digitOf(exact[place] as number, step), step);
   }
 
   function codeOf(row: number): number {
     let sum = 0;
     for (let place = row * width; place < (row + 1) * width; place += 1)
       sum += Math.abs(exact[place] as number);
-    return codeOfStep((STEP_OF_MEAN * sum) / width);
+    return codeOfStep(((stepOfMean ?? 1) * sum) / width);
   }
 
   function packed(): PackedRows {
     const codes = Uint8Array.from({ length: count / width }, (_, row) => codeOf(row));
-    const letters: string[] = [];
-    codes.forEach((code, row) => {
-      const digit = (place: number) =>
-        place < width ? digitOf(exact[row * width + place] as number, stepOf(code)) : 0;
-      for (let place = 0; place < width; place += DIGITS_IN_LETTER)
-        letters.push(letterOf(digit(place), digit(place + 1)));
-    });
-    return { width, steps: textOf(codes), digits: letters.join('') };
+    const digits = Uint8Array.from(exact.subarray(0, count), (number, place) =>
+      digitOf(number, stepOf(codes[Math.floor(place / width)] as number)),
+    );
+    return packedRows(width, codes, digits);
   }
-}
-
-function digitOf(number: number, step: number): number {
-  return Math.max(0, Math.min(STEPS - 1, Math.round(number / step + (STEPS - 1) / 2)));
 }

@@ -26,6 +26,9 @@ export type Lesson = {
 
 const OF_CONSULTATIONS = 2;
 
+/** What asks several things at once is harder, and rarer. */
+const OF_SEVERAL = 4;
+
 /** The plainest way to ask is said most, though each author of consultations looked for another. */
 const OF_PARAPHRASES = 5;
 
@@ -142,7 +145,7 @@ function consulted({ language: { consultations }, lexicon }: Taught): readonly L
     const or = question.or.map(taughtBy);
     const whole = { tokens: wordsInRow(lexicon, inRow(sentences)), asks, or, after };
     return [whole, ...piecewise(question, sentences, after, lexicon)].map(
-      (lesson): Lesson => ({ ...lesson, weight: OF_CONSULTATIONS }),
+      (lesson): Lesson => ({ ...lesson, weight: lesson.asks.length > 1 ? OF_SEVERAL : OF_CONSULTATIONS }),
     );
   });
 }

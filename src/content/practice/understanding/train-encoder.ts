@@ -39,6 +39,12 @@ const ROUNDS_OF_FINE = 2 / 7;
 /** Where others would say it asks something else, all of that together counts so much of the whole. */
 const OF_OTHERS = 0.3;
 
+/**
+ * How large a step is, in means of the numbers of a row: what a meaning is compared with is finest, as every question is
+ * compared with all of it.
+ */
+const STEP = { ofMeanings: 0.85, ofPatterns: 0.9, ofSayings: 0.7, ofOutputs: 0.4 };
+
 /** When the pace is so much slower, numbers become coarse. */
 const SLOWED = 0.9;
 
@@ -73,15 +79,15 @@ function begun({ rows, asked }: Course): { readonly learning: Learning; readonly
   const about = (size: number) => size * (random() + random() + random() - 1.5) * 2;
   const [width, memory] = [DIMENSIONS, MEMORY.ofOthers];
   const window = WINDOW * DIMENSIONS;
-  const single: Kind = { width: 1, memory, isCoarse: false };
+  const single: Kind = { width: 1, memory, step: null };
   const parts: { readonly [part in keyof Learning]: readonly [count: number, size: number, kind: Kind] } = {
-    meanings: [rows.length, BEGINS_AT, { width, memory: MEMORY.ofRows, isCoarse: true }],
-    patterns: [PATTERNS, 1 / Math.sqrt(window), { width: window, memory, isCoarse: true }],
+    meanings: [rows.length, BEGINS_AT, { width, memory: MEMORY.ofRows, step: STEP.ofMeanings }],
+    patterns: [PATTERNS, 1 / Math.sqrt(window), { width: window, memory, step: STEP.ofPatterns }],
     thresholds: [PATTERNS, 0, single],
-    sayings: [PATTERNS, 1 / Math.sqrt(PATTERNS), { width, memory, isCoarse: true }],
-    outputs: [asked.length, BEGINS_AT, { width, memory, isCoarse: true }],
+    sayings: [PATTERNS, 1 / Math.sqrt(PATTERNS), { width, memory, step: STEP.ofSayings }],
+    outputs: [asked.length, BEGINS_AT, { width, memory, step: STEP.ofOutputs }],
     bias: [asked.length, 0, single],
-    counts: [MOST_COUNTED, BEGINS_AT, { width, memory, isCoarse: true }],
+    counts: [MOST_COUNTED, BEGINS_AT, { width, memory, step: STEP.ofOutputs }],
     countBias: [MOST_COUNTED, 0, single],
   };
   const room = Object.values(parts).reduce((sum, [count, , kind]) => sum + roomFor(count * kind.width), 0);

@@ -17,7 +17,7 @@ test('what is listed stands alone with what was said once for all of it', () => 
       'any tingling round the lips',
       'any tingling in the fingers',
     ],
-    ['have you ever had a seizure, or a stroke', 'have you ever had a seizure', 'a stroke'],
+    ['have you ever had a seizure, or a stroke', 'have you ever had a seizure', 'have you ever had a stroke'],
     ['any cough or have you lost weight', 'any cough', 'have you lost weight'],
   ];
   expect(table.map(([piece]) => [piece, ...alone(piece)])).toEqual(table);

@@ -24,6 +24,9 @@ const PREPOSITION = /^(?:in|on|under|round|around|of|at|with|from|into|to|by|for
 
 const BEGINS_A_NAME = /^(?:my|any|a|an|some)\b/;
 
+/** What stood before the first of a list stands not once more before "a rash". */
+const DETERMINES_LAST = /\s*\b(?:my|any|a|an|some)$/;
+
 /** A list that is said without a comma: "diabetes high blood pressure asthma" names three things. Null where it names none so. */
 export function namesApart(lexicon: OpenLexicon, gazetteer: Gazetteer, piece: string): string | null {
   const tokens = wordsOf(lexicon, piece);
@@ -62,9 +65,9 @@ function withBeginning(lexicon: OpenLexicon, { first, beforePlace }: Begun, said
   const alike = [PREPOSITION, DETERMINER].find(begins => begins.test(said));
   const from = alike === undefined ? -1 : lastOf(first, alike);
   if (from >= 0) return `${first.slice(0, from)}${said}`;
-  return alike !== undefined || BEGINS_A_NAME.test(said)
-    ? said
-    : `${beforePlace ?? openingOf(lexicon, first)} ${said}`.trim();
+  if (alike !== undefined) return said;
+  const opening = beforePlace ?? openingOf(lexicon, first);
+  return `${BEGINS_A_NAME.test(said) ? opening.replace(DETERMINES_LAST, '') : opening} ${said}`.trim();
 }
 
 /** Where the last word of a kind begins; -1 if there is none. */

@@ -28,6 +28,9 @@ export const NAME_KINDS = [
 
 export type NameKind = (typeof NAME_KINDS)[number];
 
+/** Stands for the stems of the name that a finding is shown by. */
+export const OWN_NAME = '!';
+
 /** A finding as it is named and asked for. */
 export type NamedFinding = {
   readonly key: string;
@@ -37,7 +40,7 @@ export type NamedFinding = {
   /** The complaint it is the presence of. */
   readonly complaint?: string;
   readonly for?: Sex;
-  /** What it is called, in stems that are evidence, the surest first: lines of letters (`letters.ts`) joined by spaces. */
+  /** What it is called, in stems that are evidence, the surest first: lines of letters (`letters.ts`) or `OWN_NAME`, joined by spaces. */
   readonly names: string;
 };
 
@@ -65,13 +68,23 @@ export const FINDING_COLUMNS = ['key', 'name', 'kind', 'complaint', 'for', 'name
 
 export type FindingColumns = Readonly<Record<(typeof FINDING_COLUMNS)[number], readonly string[]>>;
 
+/**
+ * Names of two words that begin alike, by what comes second: something that may be asked, as the letter of how far its place
+ * is from the one before, or a word of a list.
+ */
+export type PackedNames = {
+  readonly first: string;
+  readonly asked: string;
+  readonly words: string;
+};
+
 /** What was learnt of how things are asked (`Encoder`). */
 export type PackedEncoder = {
   readonly dimensions: number;
   /** So many of the stems have a meaning, from the first. */
   readonly words: number;
-  /** What else has one, a line each: what was asked before. */
-  readonly others: string;
+  /** What else has one: who is spoken to, and what was spoken of before. */
+  readonly others: readonly PackedNames[];
   readonly meanings: PackedRows;
   readonly patterns: PackedRows;
   /** In tenths, joined by spaces. */
@@ -89,7 +102,7 @@ export type PackedEncoder = {
 /** All that questions are understood by: made from content, a plain value. */
 export type LanguageModel = {
   readonly lexicon: Lexicon;
-  /** Every stem that stands anywhere below, the commonest first, joined by spaces. */
+  /** Every stem that stands anywhere below: those that have a meaning, then the others (`stem-list.ts`). */
   readonly stems: string;
   readonly labels: readonly NamedLabel[];
   /** Column by column, which takes less room: for each finding its key, its name and so on; an empty text where it has none. */

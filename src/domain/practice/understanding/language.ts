@@ -15,12 +15,20 @@ import {
   type NamedFinding,
   type NamedLabel,
   NOTHING,
+  OWN_NAME,
+  type PackedNames,
 } from '#domain/practice/understanding/language-model.ts';
-import { placesOf } from '#domain/practice/understanding/letters.ts';
+import { placesOf, placesOfSteps } from '#domain/practice/understanding/letters.ts';
 import { type OpenJargon, openJargon } from '#domain/practice/understanding/manner.ts';
 import { unpackedRows } from '#domain/practice/understanding/packed-rows.ts';
 import { openSpeller, type Speller } from '#domain/practice/understanding/speller.ts';
-import { type OpenLexicon, openLexicon } from '#domain/practice/understanding/words.ts';
+import { stemsIn } from '#domain/practice/understanding/stem-list.ts';
+import {
+  contentStems,
+  type OpenLexicon,
+  openLexicon,
+  wordsOf,
+} from '#domain/practice/understanding/words.ts';
 
 /** A model opened once, and used for every question. */
 export type Language = {
@@ -47,17 +55,20 @@ export type Language = {
 
 /** Opens a model: takes a moment, so it is done once. */
 export function openLanguage(model: LanguageModel): Language {
-  const stems = model.stems.split(' ');
+  const stems = stemsIn(model.stems);
   const stemsOf = (line: string) => placesOf(line).map(place => stems[place] ?? '');
-  const called = findingsIn(model.findings).map(
-    ({ names, name, ...finding }): Called => ({
+  const lexicon = openLexicon(model.lexicon);
+  const called = findingsIn(model.findings).map(({ names, name: told, ...finding }): Called => {
+    const name = told ?? nameOfKey(finding.key);
+    const ownName = nameStems(lexicon, name);
+    return {
       ...finding,
-      name: name ?? nameOfKey(finding.key),
-      names: listed(names).map(stemsOf),
-    }),
-  );
+      name,
+      names: listed(names).map(each => (each === OWN_NAME ? ownName : stemsOf(each))),
+    };
+  });
   return {
-    lexicon: openLexicon(model.lexicon),
+    lexicon,
     gazetteer: openGazetteer({
       findings: called,
       items: model.labels.filter(isItem).map(({ label, names }) => ({ item: label, names })),
@@ -66,7 +77,7 @@ export function openLanguage(model: LanguageModel): Language {
     encoder: openEncoder(model, stems),
     findingSearch: openFindingSearch(called),
     suggested: new Map(model.suggested.map(([line, asks]) => [stemsOf(line).join(' '), asks])),
-    speller: openSpeller(stems),
+    speller: openSpeller([...new Set([...stems, ...called.flatMap(({ names }) => names.flat())])]),
     jargon: openJargon(model.jargon),
     itemOf: model.itemOf,
     called: new Map(called.map(finding => [finding.key, finding])),
@@ -100,8 +111,8 @@ export function askedBy({
 
 function openEncoder(model: LanguageModel, stems: readonly string[]): Encoder {
   const { words, others, ...packed } = model.encoder;
-  const rows = [...stems.slice(0, words), ...others.split('\n')];
   const asked = askedBy(model);
+  const rows = [...stems.slice(0, words), ...others.flatMap(names => namesIn(names, asked))];
   const numbers: EncoderNumbers = {
     dimensions: packed.dimensions,
     meanings: unpackedRows(packed.meanings),
@@ -122,6 +133,11 @@ function openEncoder(model: LanguageModel, stems: readonly string[]): Encoder {
   };
 }
 
+function namesIn({ first, asked: steps, words }: PackedNames, asked: readonly Asked[]): readonly string[] {
+  const seconds = [...placesOfSteps(steps).map(place => asked[place] ?? ''), ...listed(words)];
+  return seconds.map(second => `${first} ${second}`);
+}
+
 /** Numbers between which there is no need to tell are written in tenths. */
 export const TENTHS = 10;
 
@@ -137,6 +153,11 @@ function isItem(label: NamedLabel): label is NamedLabel & { readonly label: `his
   return label.label.startsWith('history:');
 }
 
+/** The stems of what a finding is shown as that are evidence of it. */
+export function nameStems(lexicon: OpenLexicon, name: string): readonly string[] {
+  return contentStems(lexicon, wordsOf(lexicon, name));
+}
+
 /** What a finding is called if nothing else is said: its key in words. */
 export function nameOfKey(key: string): string {
   const words = key.replaceAll('-', ' ');
@@ -148,13 +169,9 @@ function relevantOf(
   findings: readonly Called[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
-    Object.entries(relevant).map(([complaint, steps]) => {
-      let place = 0;
-      const places = placesOf(steps).map(step => {
-        place += step;
-        return place;
-      });
-      return [complaint, new Set(places.flatMap(place => findings[place]?.key ?? []))];
-    }),
+    Object.entries(relevant).map(([complaint, steps]) => [
+      complaint,
+      new Set(placesOfSteps(steps).flatMap(place => findings[place]?.key ?? [])),
+    ]),
   );
 }

@@ -22,6 +22,20 @@ export function placesOf(line: string): readonly number[] {
   return Array.from(line, letter => placeOf(letter.charCodeAt(0)));
 }
 
+/** Letters of how far each place is from the one before, which are fewer than places. */
+export function stepsOfPlaces(places: readonly number[]): string {
+  return places.map((place, at) => letterOf(place - (places[at - 1] ?? 0))).join('');
+}
+
+/** The places that such letters stand for. */
+export function placesOfSteps(line: string): readonly number[] {
+  let place = 0;
+  return placesOf(line).map(step => {
+    place += step;
+    return place;
+  });
+}
+
 function placeOf(code: number): number {
   let before = 0;
   for (const [from, to] of RANGES) {

@@ -1,15 +1,15 @@
-import { bytesOf } from '#domain/practice/understanding/bytes.ts';
+import { bytesOf, textOf } from '#domain/practice/understanding/bytes.ts';
+import { rangeDecoded, rangeEncoded } from '#domain/practice/understanding/range-code.ts';
 
 /**
- * Rows of numbers in little room: a number is one of nine steps (none, up to four up or down), and how large a step is, each
- * row says itself.
+ * Rows of numbers in little room: a number is none or so many steps up or down, and how large a step is, each row says itself.
  */
 export type PackedRows = {
   /** Numbers in a row. */
   readonly width: number;
   /** For each row how large a step is (`stepOf`): bytes in base 64. */
   readonly steps: string;
-  /** Which of the steps, two in a letter; every row begins with a letter of its own. Few letters, so that gzip sees how often each is. */
+  /** How many steps each number is (`digitOf`), row after row: bytes of a range code in base 64. */
   readonly digits: string;
 };
 
@@ -28,49 +28,43 @@ export function codeOfStep(step: number): number {
   return Math.max(0, Math.min(255, code));
 }
 
-/** Steps to choose from. */
-export const STEPS = 9;
+/** So many steps up or down at the most. */
+export const MOST_STEPS = 15;
 
-/** Which of so many steps takes two of them to a letter. */
-export const DIGITS_IN_LETTER = 2;
+const DIGITS = 2 * MOST_STEPS + 1;
 
-/** The first of the letters: behind the quotation mark, and the backslash is left out, so that none is written as two. */
-const FIRST_LETTER = '#'.charCodeAt(0);
-
-const BACKSLASH = '\\'.charCodeAt(0);
-
-/** How many steps up from nothing, or down, a digit stands for. */
-export function stepsOf(digit: number): number {
-  return digit - (STEPS - 1) / 2;
+/** The digit of a number: how many steps up from the lowest. */
+export function digitOf(number: number, step: number): number {
+  return Math.max(0, Math.min(DIGITS - 1, Math.round(number / step) + MOST_STEPS));
 }
 
-/** How many letters a row takes. */
-export function lettersInRow(width: number): number {
-  return Math.ceil(width / DIGITS_IN_LETTER);
+/** The number that a digit stands for. */
+export function numberOf(digit: number, step: number): number {
+  return (digit - MOST_STEPS) * step;
 }
 
-/** The letter for this and the next digit of a row. */
-export function letterOf(digit: number, next: number): string {
-  const code = FIRST_LETTER + digit + STEPS * next;
-  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
+/** Rows as they travel, from the bytes that tell their steps and their digits. */
+export function packedRows(width: number, codes: Uint8Array, digits: Uint8Array): PackedRows {
+  return { width, steps: textOf(codes), digits: textOf(rangeEncoded(digits, DIGITS)) };
 }
 
-function bothDigits(code: number): number {
-  return (code < BACKSLASH ? code : code - 1) - FIRST_LETTER;
+/** The bytes that tell the steps of rows, and their digits. */
+export function rowsIn({ width, steps, digits }: PackedRows): {
+  readonly codes: Uint8Array;
+  readonly digits: Uint8Array;
+} {
+  const codes = bytesOf(steps);
+  return { codes, digits: rangeDecoded(bytesOf(digits), codes.length * width, DIGITS) };
 }
 
 /** The numbers, row after row. */
-export function unpackedRows({ width, steps, digits }: PackedRows): Float32Array {
-  const codes = bytesOf(steps);
-  const length = lettersInRow(width);
-  const numbers = new Float32Array(codes.length * width);
+export function unpackedRows(packed: PackedRows): Float32Array {
+  const { codes, digits } = rowsIn(packed);
+  const numbers = new Float32Array(digits.length);
   codes.forEach((code, row) => {
     const step = stepOf(code);
-    for (let place = 0; place < width; place += 1) {
-      const both = bothDigits(digits.charCodeAt(row * length + Math.floor(place / DIGITS_IN_LETTER)));
-      const digit = place % DIGITS_IN_LETTER === 0 ? both % STEPS : Math.floor(both / STEPS);
-      numbers[row * width + place] = stepsOf(digit) * step;
-    }
+    for (let place = row * packed.width; place < (row + 1) * packed.width; place += 1)
+      numbers[place] = numberOf(digits[place] as number, step);
   });
   return numbers;
 }

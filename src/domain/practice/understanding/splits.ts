@@ -75,7 +75,9 @@ function likeliestTogether(together: PieceReading): readonly PieceReading[] {
   const { asks, candidates } = together;
   const likely = candidates.filter(({ intent, score }) => score >= LIKELY_BESIDE && !isAside(intent));
   return TAKEN_TOGETHER.flatMap(places => {
-    const taken = places.flatMap(place => likely[place] ?? []);
+    const taken = places
+      .flatMap(place => likely[place] ?? [])
+      .toSorted((one, other) => placeSaid(together, one.intent) - placeSaid(together, other.intent));
     const isKnown = taken.length === asks.length && taken.every(({ intent }) => asks.includes(intent));
     if (taken.length < places.length || isKnown) return [];
     return {
@@ -84,6 +86,13 @@ function likeliestTogether(together: PieceReading): readonly PieceReading[] {
       sureness: taken.reduce((sum, { score }) => sum + score, 0),
     };
   });
+}
+
+/** Where an intent is named: what is asked together is answered in its order. What is not named comes last. */
+function placeSaid({ mentions, tokens }: PieceReading, intent: Intent): number {
+  const isIt = ({ item, findings }: PieceReading['mentions'][number]) =>
+    item === intent || findings.some(({ key }) => intent === `presence:${key}`);
+  return mentions.find(isIt)?.from ?? tokens.length;
 }
 
 /** Reads each text once; what was asked just before it is what it may lean on. */

@@ -18,8 +18,8 @@ test('the two things asked before that are told too, and talk that was said last
     'after presence',
     'earlier ice:ideas',
     'earlier ice',
-    'before presence:fever',
-    'before presence',
+    'earlier presence:fever',
+    'earlier presence',
   ]);
 });
 

@@ -5,8 +5,8 @@ import type { QuestionContext } from '#domain/practice/understanding/reading.ts'
 export type SpokenIn = Pick<QuestionContext, 'lastIntents'> &
   Partial<Pick<QuestionContext, 'complaint' | 'informant' | 'sex' | 'age'>>;
 
-/** What the last, the one before, and the one before that is called; talk does not count as one of them. */
-const BACK = ['after', 'earlier', 'before'];
+/** So many things asked last are told of; talk does not count as one of them. */
+const MOST_BACK = 3;
 
 /** Up to which age, in years, somebody is asked like this. */
 const AGES: readonly (readonly [years: number, name: string])[] = [
@@ -36,14 +36,14 @@ export function personOf({ complaint, informant, sex, age }: SpokenIn): readonly
 export function topicsOf({ lastIntents }: SpokenIn): readonly string[] {
   const last = lastIntents.at(-1);
   if (last === undefined) return [];
-  const asked = latest(lastIntents, BACK.length);
+  const asked = latest(lastIntents, MOST_BACK);
   return [
     `stage ${STAGES.findIndex(most => lastIntents.length <= most)}`,
     ...(isTalk(last) ? [`said ${last}`] : []),
-    ...asked.flatMap((intent, place) => [
-      `${BACK[place]} ${withoutFinding(intent)}`,
-      `${BACK[place]} ${frameOf(intent)}`,
-    ]),
+    ...asked.flatMap((intent, place) => {
+      const back = place === 0 ? 'after' : 'earlier';
+      return [`${back} ${withoutFinding(intent)}`, `${back} ${frameOf(intent)}`];
+    }),
   ];
 }
 

@@ -1,0 +1,102 @@
+/**
+ * Digits in bytes, the oftener one comes the less room it takes (range coding, Martin 1979, with carries as in LZMA): how
+ * often each comes is learnt on the way, alike when they are written and when they are read.
+ */
+
+const WHOLE = 2 ** 32;
+
+/** When the range is narrower, a byte is settled. */
+const NARROW = 2 ** 24;
+
+const BYTE = 256;
+
+/** How much oftener a digit counts each time it comes, and how far all are counted before older ones count less. */
+const ONCE = 24;
+
+const MOST_COUNTED = 2 ** 13;
+
+/** The bytes of digits from 0 up to `kinds`. */
+export function rangeEncoded(digits: Uint8Array, kinds: number): Uint8Array {
+  const counts = openCounts(kinds);
+  const bytes: number[] = [];
+  let [low, range] = [0, WHOLE - 1];
+  const settle = (): void => {
+    if (low >= WHOLE) carry(bytes);
+    bytes.push(Math.floor((low % WHOLE) / NARROW));
+    low = (low % NARROW) * BYTE;
+    range *= BYTE;
+  };
+  for (const digit of digits) {
+    const share = Math.floor(range / counts.total);
+    low += share * counts.below(digit);
+    range = share * (counts.of[digit] as number);
+    counts.add(digit);
+    while (range < NARROW) settle();
+  }
+  for (let left = 0; left < 4; left += 1) settle();
+  return Uint8Array.from(bytes);
+}
+
+/** What was settled too low by one. */
+function carry(bytes: number[]): void {
+  let place = bytes.length - 1;
+  while (bytes[place] === BYTE - 1) {
+    bytes[place] = 0;
+    place -= 1;
+  }
+  bytes[place] = (bytes[place] ?? 0) + 1;
+}
+
+/** So many digits from their bytes. */
+export function rangeDecoded(bytes: Uint8Array, count: number, kinds: number): Uint8Array {
+  const counts = openCounts(kinds);
+  const digits = new Uint8Array(count);
+  let [at, code, range] = [0, 0, WHOLE - 1];
+  const take = (): void => {
+    code = code * BYTE + (bytes[at] ?? 0);
+    at += 1;
+  };
+  while (at < 4) take();
+  for (let place = 0; place < count; place += 1) {
+    const share = Math.floor(range / counts.total);
+    const digit = counts.at(Math.floor(code / share));
+    code -= share * counts.below(digit);
+    range = share * (counts.of[digit] as number);
+    counts.add(digit);
+    for (; range < NARROW; range *= BYTE) take();
+    digits[place] = digit;
+  }
+  return digits;
+}
+
+/** How often each digit came. */
+function openCounts(kinds: number) {
+  const of = new Uint16Array(kinds).fill(1);
+  const below = (digit: number): number => {
+    let sum = 0;
+    for (let each = 0; each < digit; each += 1) sum += of[each] as number;
+    return sum;
+  };
+  return {
+    of,
+    below,
+    total: kinds,
+    /** The digit in whose part of the whole this is. */
+    at(part: number): number {
+      let digit = 0;
+      let sum = of[0] as number;
+      while (sum <= part && digit < kinds - 1) {
+        digit += 1;
+        sum += of[digit] as number;
+      }
+      return digit;
+    },
+    add(digit: number): void {
+      of[digit] = (of[digit] as number) + ONCE;
+      this.total += ONCE;
+      if (this.total <= MOST_COUNTED) return;
+      for (let each = 0; each < kinds; each += 1) of[each] = ((of[each] as number) + 1) >> 1;
+      this.total = below(kinds);
+    },
+  };
+}
