@@ -54,7 +54,7 @@ function isFirstComing({
   isSuccess,
   isPlaceholderData,
 }: ReturnType<typeof useCaseDifferential>): boolean {
-  return isFetching && failureCount === 0 && !(isSuccess && !isPlaceholderData);
+  return isFetching && failureCount === 0 && (isPlaceholderData || !isSuccess);
 }
 
 export type Summary = ReturnType<typeof useSummary>;

@@ -27,9 +27,9 @@ export function rangeEncoded(digits: Uint8Array, kinds: number): Uint8Array {
     range *= BYTE;
   };
   for (const digit of digits) {
-    const share = Math.floor(range / counts.total);
+    const share = Math.floor(range / counts.total());
     low += share * counts.below(digit);
-    range = share * (counts.of[digit] as number);
+    range = share * counts.of(digit);
     counts.add(digit);
     while (range < NARROW) settle();
   }
@@ -58,10 +58,10 @@ export function rangeDecoded(bytes: Uint8Array, count: number, kinds: number): U
   };
   while (at < 4) take();
   for (let place = 0; place < count; place += 1) {
-    const share = Math.floor(range / counts.total);
+    const share = Math.floor(range / counts.total());
     const digit = counts.at(Math.floor(code / share));
     code -= share * counts.below(digit);
-    range = share * (counts.of[digit] as number);
+    range = share * counts.of(digit);
     counts.add(digit);
     for (; range < NARROW; range *= BYTE) take();
     digits[place] = digit;
@@ -69,34 +69,38 @@ export function rangeDecoded(bytes: Uint8Array, count: number, kinds: number): U
   return digits;
 }
 
-/** How often each digit came. */
-function openCounts(kinds: number) {
-  const of = new Uint16Array(kinds).fill(1);
+/** How often each digit came, all together, and how often those below one. */
+type Counts = {
+  readonly of: (digit: number) => number;
+  readonly total: () => number;
+  readonly below: (digit: number) => number;
+  /** The digit in whose part of the whole this is. */
+  readonly at: (part: number) => number;
+  readonly add: (digit: number) => void;
+};
+
+function openCounts(kinds: number): Counts {
+  const counts = new Uint16Array(kinds).fill(1);
+  let total = kinds;
+  const of = (digit: number): number => counts[digit] ?? 0;
   const below = (digit: number): number => {
     let sum = 0;
-    for (let each = 0; each < digit; each += 1) sum += of[each] as number;
+    for (let each = 0; each < digit; each += 1) sum += of(each);
     return sum;
   };
-  return {
-    of,
-    below,
-    total: kinds,
-    /** The digit in whose part of the whole this is. */
-    at(part: number): number {
-      let digit = 0;
-      let sum = of[0] as number;
-      while (sum <= part && digit < kinds - 1) {
-        digit += 1;
-        sum += of[digit] as number;
-      }
-      return digit;
-    },
-    add(digit: number): void {
-      of[digit] = (of[digit] as number) + ONCE;
-      this.total += ONCE;
-      if (this.total <= MOST_COUNTED) return;
-      for (let each = 0; each < kinds; each += 1) of[each] = ((of[each] as number) + 1) >> 1;
-      this.total = below(kinds);
-    },
-  };
+  return { of, total: () => total, below, at, add };
+
+  function at(part: number): number {
+    let digit = 0;
+    for (let sum = of(0); sum <= part && digit < kinds - 1; sum += of(digit)) digit += 1;
+    return digit;
+  }
+
+  function add(digit: number): void {
+    counts[digit] = of(digit) + ONCE;
+    total += ONCE;
+    if (total <= MOST_COUNTED) return;
+    for (let each = 0; each < kinds; each += 1) counts[each] = (of(each) + 1) >> 1;
+    total = below(kinds);
+  }
 }
