@@ -1,10 +1,12 @@
 import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
+import { mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { namesApart, piecesListed } from '#domain/practice/understanding/items.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { evidenceOf, type SplitEvidence } from '#domain/practice/understanding/split-evidence.ts';
+import { wordsInRow } from '#domain/practice/understanding/spoken.ts';
 
 /** A way to take a sentence apart, with what each part asks. */
 export type Split = { readonly parts: readonly PieceReading[]; readonly evidence: SplitEvidence };
@@ -95,15 +97,21 @@ function placeSaid({ mentions, tokens }: PieceReading, intent: Intent): number {
   return mentions.find(isIt)?.from ?? tokens.length;
 }
 
-/** Reads each text once; what was asked just before it is what it may lean on. */
+/** Reads each text once; what has no name of its own may lean on what was asked just before it. */
 function reader(language: Language, context: QuestionContext) {
   const known = new Map<string, PieceReading>();
   return function read(text: string, before: string | null): PieceReading {
-    const key = `${before ?? ''}\n${text}`;
-    const reading = known.get(key) ?? readPiece(language, text, after(before));
+    const leansOn = isNamed(text) ? null : before;
+    const key = `${leansOn ?? ''}\n${text}`;
+    const reading = known.get(key) ?? readPiece(language, text, after(leansOn));
     known.set(key, reading);
     return reading;
   };
+
+  function isNamed(text: string): boolean {
+    const { lexicon, gazetteer } = language;
+    return mentionsIn(gazetteer, lexicon, wordsInRow(lexicon, text)).some(({ isGeneric }) => !isGeneric);
+  }
 
   function after(before: string | null): QuestionContext {
     const [first] =

@@ -213,7 +213,7 @@ function listsOf(things: readonly string[]): readonly (readonly string[])[] {
   return [...pairs, ...pairs.flatMap(longer)];
 }
 
-test('of 100 lists 97 ask the same as their things one by one', () => {
+test('of 100 lists 99 ask the same as their things one by one', () => {
   const lists = listsOf([
     'fever',
     'a cough',
@@ -229,7 +229,7 @@ test('of 100 lists 97 ask the same as their things one by one', () => {
     return asked(said).join() !== list.flatMap(thing => asked(`Have you had ${thing}?`)).join();
   });
   expect(lists).toHaveLength(392);
-  expect(misread.length / lists.length).toBeLessThan(0.03);
+  expect(misread.length / lists.length).toBeLessThan(0.01);
 });
 
 test('no text, however hostile, breaks the understanding', () => {
