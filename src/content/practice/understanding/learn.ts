@@ -27,9 +27,9 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 72, ofOther: 600 };
+const FEWEST = { ofWord: 86, ofOther: 720 };
 
-const ROUNDS = 10;
+const ROUNDS = 12;
 
 /** What lessons are read with. */
 export type Reader = { readonly lexicon: OpenLexicon; readonly gazetteer: Gazetteer };

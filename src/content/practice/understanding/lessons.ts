@@ -168,13 +168,15 @@ function piecewise(
   lexicon: OpenLexicon,
 ): readonly Omit<Lesson, 'weight'>[] {
   if (askedIn(intents).length < 2) return [];
-  const pieces = sentences.flatMap(sentence => sentence.pieces);
+  const ways = [sentences.flatMap(({ pieces }) => pieces), sentences.flatMap(({ finest }) => finest)];
   const questions = intents.filter(intent => !isAside(intent));
-  const each = [intents, questions].find(({ length }) => length === pieces.length) ?? [];
-  return each.map((intent, place) => ({
-    tokens: wordsOf(lexicon, pieces[place] ?? ''),
+  const [one] = ways.flatMap(pieces =>
+    [intents, questions].filter(({ length }) => length === pieces.length).map(asked => ({ pieces, asked })),
+  );
+  return (one?.asked ?? []).map((intent, place, asked) => ({
+    tokens: wordsOf(lexicon, one?.pieces[place] ?? ''),
     asks: [intent],
     or: [],
-    after: { ...after, lastIntents: [...after.lastIntents, ...each.slice(0, place)] },
+    after: { ...after, lastIntents: [...after.lastIntents, ...asked.slice(0, place)] },
   }));
 }

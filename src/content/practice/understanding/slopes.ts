@@ -10,8 +10,11 @@ import {
 /** So many places, topics and patterns are left out each time, so that none is relied on alone. */
 const LEFT_OUT = 0.1;
 
-/** So often nothing is known of what was spoken of before, and of who is spoken to: what was misread must not colour all. */
-const UNKNOWN = 0.15;
+/** So often nothing is known of what was spoken of before, and of who is spoken to. */
+const UNKNOWN = 0.1;
+
+/** So often something else was spoken of before: what was misread must not colour what comes after. */
+const MISTAKEN = 0.08;
 
 /** An error smaller than this teaches nothing. */
 const STILL = 2e-7;
@@ -66,7 +69,7 @@ export function findSlopes(
     const heard = {
       places: rows.places.map(place => (random() < LEFT_OUT ? [] : place)),
       person: known(rows.person, random),
-      topics: known(rows.topics, random),
+      topics: known(topicsOf(rows, batch, random), random),
     };
     findPatterns(learning, desk, heard.places, random);
     findMeaning(learning, desk, heard);
@@ -79,6 +82,12 @@ export function findSlopes(
     });
     fromMeaning(learning, desk, heard);
   }
+}
+
+/** What was spoken of before; now and then, what was before another example. */
+function topicsOf({ topics }: SpokenRows, batch: readonly Target[], random: () => number): readonly number[] {
+  if (random() >= MISTAKEN) return topics;
+  return batch[Math.floor(random() * batch.length)]?.rows.topics ?? topics;
 }
 
 /** Some rows are left out; now and then, all. */

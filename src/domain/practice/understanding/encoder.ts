@@ -83,6 +83,14 @@ export function told(encoder: Encoder, said: Spoken): Told {
   };
 }
 
+/** What something tells that is known to ask one thing. */
+export function toldFor({ asked, placeOf }: Pick<Encoder, 'asked' | 'placeOf'>, asks: Asked): Told {
+  const place = placeOf.get(asks);
+  const shares = new Float32Array(asked.length);
+  if (place !== undefined) shares[place] = 1;
+  return { shares, counts: Float32Array.from({ length: MOST_COUNTED }, (_, count) => (count === 0 ? 1 : 0)) };
+}
+
 /** The rows of something said; a word that has none is any word. */
 export function rowsOf(rowOf: ReadonlyMap<string, number>, { places, person, topics }: Spoken): SpokenRows {
   const find = (name: string | null) => (name === null ? undefined : rowOf.get(name));

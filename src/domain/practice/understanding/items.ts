@@ -16,7 +16,7 @@ const BEFORE_PLACE =
 
 /** What begins a question of its own. */
 const QUESTION =
-  /^(?:what|when|where|which|who|why|how|whether|does|do|did|is|are|was|were|have|has|had|can|could|would|will|any|anything|anyone|anybody)\b/;
+  /^(?:what|when|where|which|who|why|how|whether|since (?:when|how)|for how|does|do|did|is|are|was|were|have|has|had|can|could|would|will|any|anything|anyone|anybody)\b/;
 
 const DETERMINER = /^(?:your|the|his|her)\b/;
 

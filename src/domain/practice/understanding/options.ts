@@ -1,5 +1,5 @@
 import { type Intent, isTalk, parseIntent } from '#domain/practice/intent.ts';
-import { type Asked, type Told, told } from '#domain/practice/understanding/encoder.ts';
+import { type Asked, type Told, told, toldFor } from '#domain/practice/understanding/encoder.ts';
 import { searchFindings } from '#domain/practice/understanding/finding-search.ts';
 import type { Called, Mention } from '#domain/practice/understanding/gazetteer.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
@@ -71,9 +71,12 @@ export type ReadingOptions = { readonly told: Told; readonly options: readonly R
 
 /** All that a piece may ask; what the product itself suggests to say asks for nothing else. */
 export function readingOptions(language: Language, heard: Heard, context: QuestionContext): ReadingOptions {
-  const said = told(language.encoder, spoken(heard.tokens, heard.mentions, context));
-  const weighed = weighedBy(language, heard, context, said);
   const suggested = language.suggested.get(heard.tokens.map(({ stem }) => stem).join(' '));
+  const said =
+    suggested === undefined
+      ? told(language.encoder, spoken(heard.tokens, heard.mentions, context))
+      : toldFor(language.encoder, suggested);
+  const weighed = weighedBy(language, heard, context, said);
   const options =
     suggested === undefined
       ? thoughtOf(weighed).flatMap(asks => optionOf(weighed, asks))

@@ -4,6 +4,8 @@ import { written } from '#domain/practice/understanding/words.ts';
 export type Sentence = {
   readonly whole: string;
   readonly pieces: readonly string[];
+  /** The same if every word that may begin a question does, as where nobody hears a comma: "does it itch have you sneezed". */
+  readonly finest: readonly string[];
   /** Whether it ends with a question mark. */
   readonly isQuestion: boolean;
 };
@@ -16,6 +18,10 @@ const SENTENCE = /[^.?!;\n]+(?:[.?!;\n]+(?!\s|$)[^.?!;\n]+)*[.?!;\n]*/g;
 /** What says only that there may be more of the kind: "asthma or anything like that". */
 const TAIL =
   /(?:,|\b(?:or|and))+[\s,]*(?:anything|something|things|stuff|that sort of thing|that kind of thing)(?: else)? like (?:that|those|this)\b|[\s,]*\b(?:or|and) (?:anything|something|so on|whatever|not)(?=[\s,]*[.?!]*$)|[\s,]*\b(?:that (?:sort|kind) of (?:thing|stuff)|et cetera|etc)\b|[\s,]+or(?=[\s,]*[.?!]*$)|\bat all\b/g;
+
+/** Who hesitates makes no comma: "do you get, um, short of breath". Elsewhere it may stand in a list. */
+const HESITATION =
+  /(?<=\b(?:a|an|the|any|some|your|his|her|my|is|are|was|were|do|does|did|have|has|had|get|got|been|feel|you|he|she|it|they|and|or|of|in|on|to|with|for|at|like|what|when|where|how))[,\s]+(?:um+|uh+m?|erm?|hm+)\b[,\s]*/g;
 
 /** What repeats what was told, or only says that it was heard. */
 const STATEMENT =
@@ -39,11 +45,36 @@ const ENDS: readonly RegExp[] = [
   new RegExp(`\\b(?:and|also|but|so)\\s+(?=(?:also |then |so )?${QUESTION_WORD}\\b)`, 'g'),
 ];
 
+const AUXILIARY = '(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will)';
+
+/** Behind these "any" is part of what was begun: "have you had any". */
+const TAKES_ANY =
+  '(?:have|had|has|having|got|get|getting|you|he|she|they|there|of|in|with|for|to|from|by|on|at|take|taking|taken|use|using|noticed?|seen?|feel|felt|or|and|nor|no|not|is|are|was|were|been|be|do|does|did|if|know|remember|as|than|like|ever|also|bring|bringing|passed|lost|made|find|found|tried|given|done|heard|missed|without|currently|recently)';
+
+/** Behind these a question word asks nothing by itself: "can you tell me when it began". */
+const TELLS =
+  '(?:know|tell|me|us|say|said|remember|recall|describe|explain|show|ask|wonder|about|of|to|for|from|since|at|on|in|by|and|or|but|so|like|exactly|that)';
+
+/** As `GOES_ON`, for "does it burn when you wee are you going a lot". */
+const SURELY_GOES_ON =
+  '(?:(?:if|whether|and|or|but|so|i|you|he|she|it|they|we|there|not|who|which|that)|(?:what|which|who|why|how)(?: \\S+){0,3}|(?:when|where)(?: \\S+)?)';
+
+/** Where a question may begin that no comma tells of. */
+const UNHEARD_ENDS: readonly RegExp[] = [
+  ...ENDS,
+  new RegExp(`(?<=\\S \\S+)(?<!\\b${SURELY_GOES_ON})\\s+(?=${AUXILIARY} \\S+)`, 'g'),
+  new RegExp(
+    `(?<=\\S \\S+)(?<!\\b${TELLS})\\s+(?=(?:what|when|where|who|why|how) (?:${AUXILIARY}|about|much|many|long|often|bad|far)\\b)`,
+    'g',
+  ),
+  new RegExp(`(?<!\\b${TAKES_ANY})\\s+(?=any\\b)`, 'g'),
+];
+
 const OPENERS = '^(?:(?:and|so|but|okay|ok|um|er|uh|right|well|alright|then|now)[\\s,]+)*';
 
 /** What leads up to a question belongs to it: "If you rest, does it go away?" */
 const LEAD = new RegExp(
-  `${OPENERS}(?:since|if|as well as|along with|in terms of|as far as|as for|regarding|whenever|with|while|when(?! (?:did|do|does|is|was|were|are|have|has|had|will|would|can|could|exactly|about)\\b))\\b`,
+  `${OPENERS}(?:since(?! (?:when|how))|if|as well as|along with|in terms of|as far as|as for|regarding|whenever|with|while|when(?! (?:did|do|does|is|was|were|are|have|has|had|will|would|can|could|exactly|about)\\b))\\b`,
 );
 
 /** What is left out of a question: "Apart from the pain, anything else?" */
@@ -54,12 +85,18 @@ const LEFT_OUT = new RegExp(
 /** The sentences of an utterance; what only repeats what was told before a question is left out. */
 export function sentencesOf(utterance: string): readonly Sentence[] {
   const said = written(utterance)
+    .replace(HESITATION, ' ')
     .replace(/(\d)\.(\d)/g, '$1 $2')
     .match(SENTENCE);
   return (said ?? [])
     .map(each => ({ isQuestion: each.trimEnd().endsWith('?'), whole: withoutTail(each) }))
     .filter(({ whole }) => hasWord(whole))
-    .map(({ whole, isQuestion }) => ({ whole, isQuestion, pieces: piecesOf(whole) }));
+    .map(({ whole, isQuestion }) => ({
+      whole,
+      isQuestion,
+      pieces: piecesOf(whole, ENDS),
+      finest: piecesOf(whole, UNHEARD_ENDS),
+    }));
 }
 
 function withoutTail(sentence: string): string {
@@ -70,8 +107,9 @@ function withoutTail(sentence: string): string {
   return hasWord(bare) ? bare : sentence.trim();
 }
 
-function piecesOf(sentence: string): readonly string[] {
-  const cut = ENDS.reduce((text, end) => text.replace(end, '\n'), sentence)
+function piecesOf(sentence: string, ends: readonly RegExp[]): readonly string[] {
+  const cut = ends
+    .reduce((text, end) => text.replace(end, '\n'), sentence)
     .split('\n')
     .map(piece => piece.trim())
     .filter(hasWord)

@@ -25,6 +25,9 @@ export const SPLIT_SIGNS = [
   'sureClauses',
   'distinctClauses',
   'sureAnew',
+  'byFinest',
+  'sureFinest',
+  'finestInOne',
   'beyondTwo',
   'ofOneFrame',
   'namesInOne',
@@ -50,12 +53,14 @@ type Whole = {
   readonly language: Language;
   readonly together: PieceReading;
   readonly clauses: number;
+  /** How many questions it would be if every word that may begin one did. */
+  readonly finest: number;
 };
 
 /** What speaks for a way to take a sentence apart. */
 export function evidenceOf(
   parts: readonly PieceReading[],
-  { language, together, clauses }: Whole,
+  { language, together, clauses, finest }: Whole,
 ): SplitEvidence {
   const count = parts.length;
   const several = count > 1 ? 1 : 0;
@@ -67,6 +72,7 @@ export function evidenceOf(
     (several * intents.filter(is).length) / Math.max(1, intents.length);
   const isDistinct = new Set(intents).size === intents.length;
   const byClauses = several === 1 && clauses > 1 && count === clauses ? 1 : 0;
+  const byFinest = several === 1 && finest > clauses && count === finest ? 1 : 0;
   const anew = isDistinct && parts.slice(1).every(asksAnew) ? byClauses : 0;
   const bare = parts.filter(({ isBareName }) => isBareName).length / count;
   const onlyBare = several === 1 && isDistinct && bare === 1 ? 1 : 0;
@@ -95,6 +101,9 @@ export function evidenceOf(
     sureClauses: byClauses * least,
     distinctClauses: isDistinct ? byClauses : 0,
     sureAnew: anew * Math.max(0, least),
+    byFinest,
+    sureFinest: isDistinct ? byFinest * least : 0,
+    finestInOne: several === 0 && finest > clauses ? 1 : 0,
     beyondTwo: Math.max(0, count - 2),
     ofOneFrame: several === 1 && frames.size === 1 ? 1 : 0,
     namesInOne: several === 0 && together.mentions.length > 1 ? 1 : 0,

@@ -33,20 +33,21 @@ const TAKEN_TOGETHER: readonly (readonly number[])[] = [
 /** The ways a sentence may be taken apart: first as it stands, then in clauses, then in what they list. */
 export function splitsOf(
   language: Language,
-  { whole, pieces }: Sentence,
+  { whole, pieces, finest }: Sentence,
   context: QuestionContext,
 ): readonly Split[] {
   const read = reader(language, context);
   const ways = new Map<string, readonly string[]>();
   const clauses = pieces.length === 0 ? [whole] : pieces;
-  for (const way of [[whole], ...combined(clauses.map(waysOfClause))]) ways.set(way.join('\n'), way);
+  const apart = [clauses, finest].flatMap(each => combined(each.map(waysOfClause)));
+  for (const way of [[whole], ...apart]) ways.set(way.join('\n'), way);
   const together = read(whole, null);
   const taken = [...ways.values()].map(texts =>
     texts.map((text, place) => read(text, texts[place - 1] ?? null)),
   );
   return [...taken, ...likeliestTogether(together).map(all => [all])].map(parts => ({
     parts,
-    evidence: evidenceOf(parts, { language, together, clauses: clauses.length }),
+    evidence: evidenceOf(parts, { language, together, clauses: clauses.length, finest: finest.length }),
   }));
 
   function waysOfClause(clause: string): readonly (readonly string[])[] {

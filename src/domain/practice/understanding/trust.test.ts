@@ -26,3 +26,13 @@ test('a plain question is trusted more than one in strange words', () => {
 test('of nothing said there is nothing to trust', () => {
   expect(likeliestOf(wholeLanguage(), sentencesOf(' … '), CONTEXT)).toBeNull();
 });
+
+test('it is told how likely more is asked than was understood, and in how many places it may be', () => {
+  const evidence = (said: string) => likeliestOf(wholeLanguage(), sentencesOf(said), CONTEXT)?.evidence;
+  const one = evidence('Any fever?');
+  const two = evidence('Have you ever passed out with it, or felt you were about to?');
+  expect(two?.more).toBeGreaterThan(one?.more ?? 0);
+  expect([one?.breaks, two?.breaks, one?.sentences, evidence('Any fever? Any cough?')?.sentences]).toEqual([
+    0, 2, 0, 1,
+  ]);
+});

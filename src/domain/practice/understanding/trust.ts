@@ -1,4 +1,4 @@
-import { isAside } from '#domain/practice/intent.ts';
+import { type Intent, isAside } from '#domain/practice/intent.ts';
 import { COVERAGE_SIGNS, type Coverage } from '#domain/practice/understanding/coverage.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { sharesOf, type Weights } from '#domain/practice/understanding/logit.ts';
@@ -24,6 +24,11 @@ export const TRUST_SIGNS = [
   'parts',
   'nothing',
   'ahead',
+  'more',
+  'fewer',
+  'sentences',
+  'breaks',
+  'length',
   ...COVERAGE_SIGNS,
 ] as const;
 
@@ -40,9 +45,26 @@ export function likeliestOf(
   const [only, ...others] = sentences;
   if (only === undefined) return null;
   const { splitting, turns } = language.weights;
+  const form = formOf(sentences);
   return others.length === 0
-    ? likeliest(splitting, splitsOf(language, only, context))
-    : likeliest(turns, waysOf(language, sentences, context));
+    ? likeliest(splitting, splitsOf(language, only, context), form)
+    : likeliest(turns, waysOf(language, sentences, context), form);
+}
+
+/** How something is said: the longer, and the more it may list, the sooner something in it is missed. */
+type Form = Pick<TrustEvidence, 'sentences' | 'breaks' | 'length'>;
+
+const BREAK = /,|\b(?:or|and)\b|\//g;
+
+const LONG = 15;
+
+function formOf(sentences: readonly Sentence[]): Form {
+  const said = sentences.map(({ whole }) => whole).join(' ');
+  return {
+    sentences: sentences.length - 1,
+    breaks: said.match(BREAK)?.length ?? 0,
+    length: Math.min(2, said.split(/\s+/).length / LONG),
+  };
 }
 
 /** How likely all of it is right, and nothing else was asked: 0 to 1. */
@@ -61,6 +83,7 @@ type WayOf<Sign extends string> = {
 function likeliest<Sign extends string>(
   weights: Weights<Sign>,
   ways: readonly WayOf<Sign>[],
+  form: Form,
 ): Likeliest | null {
   const shares = sharesOf(
     weights,
@@ -68,11 +91,49 @@ function likeliest<Sign extends string>(
   );
   const [share = 0, next = 0] = shares.toSorted((one, other) => other - one);
   const way = ways[shares.indexOf(share)];
-  return way === undefined ? null : { parts: way.parts, evidence: evidenceOf(way, share, next) };
+  if (way === undefined) return null;
+  const all = ways.map(({ parts }, place): Weighed => [askedBy(parts), shares[place] ?? 0]);
+  return {
+    parts: way.parts,
+    evidence: { ...evidenceOf(way, share, next), ...besideOf(askedBy(way.parts), all), ...form },
+  };
+}
+
+/** What a way asks, talk aside, and how likely it is. */
+type Weighed = readonly [asked: ReadonlySet<Intent>, share: number];
+
+function askedBy(parts: readonly PieceReading[]): ReadonlySet<Intent> {
+  return new Set(parts.flatMap(asksOf).filter(intent => !isAside(intent)));
+}
+
+/** How likely it is that all of this is asked and more, and that only some of it is. */
+function besideOf(
+  asked: ReadonlySet<Intent>,
+  ways: readonly Weighed[],
+): Pick<TrustEvidence, 'more' | 'fewer'> {
+  const odd = (is: (other: ReadonlySet<Intent>) => boolean) =>
+    odds(
+      Math.min(
+        1,
+        ways.reduce((sum, [other, share]) => sum + (is(other) ? share : 0), 0),
+      ),
+    );
+  return {
+    more: odd(other => other.size > asked.size && holds(other, asked)),
+    fewer: odd(other => other.size < asked.size && holds(asked, other)),
+  };
+}
+
+function holds(all: ReadonlySet<Intent>, some: ReadonlySet<Intent>): boolean {
+  return [...some].every(intent => all.has(intent));
 }
 
 /** Of a question beside talk, only the question counts. */
-function evidenceOf({ parts, evidence }: WayOf<string>, share: number, next: number): TrustEvidence {
+function evidenceOf(
+  { parts, evidence }: WayOf<string>,
+  share: number,
+  next: number,
+): Omit<TrustEvidence, keyof Form | 'more' | 'fewer'> {
   const questions = parts.filter(({ asks }) => !asks.every(isAside));
   const counted = questions.length > 0 ? questions : parts;
   const sure = counted.map(({ sureness }) => odds(sureness));

@@ -23,24 +23,6 @@ const LEAST_KNOWN = 2 / 3;
 
 const SURELY = 0.75;
 
-/** Talk is answered in a word, and no harm is done: unless it was a question, and asked for something else. */
-const TALK_ANSWERED = 0.3;
-
-/** Talk that nobody puts as a question. */
-const STATED: ReadonlySet<string> = new Set<Intent>([
-  'talk:apology',
-  'talk:closing',
-  'talk:empathy',
-  'talk:explain',
-  'talk:pause',
-  'talk:plan',
-  'talk:reassurance',
-  'talk:role',
-  'talk:signpost',
-  'talk:summary',
-  'talk:thanks',
-]);
-
 /** What is less likely right than this is not even offered. */
 const OFFERED = 0.08;
 
@@ -59,9 +41,7 @@ export function understand(language: Language, utterance: string, context: Quest
   const meant = kept((likeliest?.parts ?? []).map(meantByPiece));
   const trust = likeliest === null ? 0 : trustIn(language, likeliest.evidence);
   const isKnown = knownShare(language, likeliest?.parts ?? []) >= LEAST_KNOWN;
-  const isQuestion = sentences.at(-1)?.isQuestion === true;
-  const isTalk = meant.every(each => isSaidBeside(each) && !(isQuestion && isStated(each)));
-  const least = !isKnown ? SURELY : isTalk ? TALK_ANSWERED : ANSWERED;
+  const least = isKnown ? ANSWERED : SURELY;
   const parts = trust < OFFERED ? [] : meant.flatMap(each => partsOf(language, each));
   return {
     parts: parts.filter(({ intent }, place) => parts.findIndex(other => other.intent === intent) === place),
@@ -106,10 +86,6 @@ function kept(read: readonly Meant[]): readonly Meant[] {
     const least = isAsked && isSaidBeside(each) ? LEAST_ASIDE : LEAST_BESIDE;
     return each.confidence === surest || each.confidence >= least;
   });
-}
-
-function isStated({ intents }: Meant): boolean {
-  return intents.every(intent => STATED.has(intent));
 }
 
 function isSaidBeside({ intents }: Meant): boolean {
