@@ -114,7 +114,8 @@ function piecesOf(sentence: string, ends: readonly RegExp[]): readonly string[] 
     .map(piece => piece.trim())
     .filter(hasWord)
     .filter((piece, place, pieces) => pieces[place + 1]?.startsWith(piece) !== true);
-  return withoutStatements(withLeads(cut));
+  const asked = withoutStatements(withLeads(cut));
+  return asked.length === 0 ? [sentence] : asked;
 }
 
 /** "So about a pack a day, and for how many years?" asks only for the years. */

@@ -38,8 +38,7 @@ export function splitsOf(
 ): readonly Split[] {
   const read = reader(language, context);
   const ways = new Map<string, readonly string[]>();
-  const clauses = pieces.length === 0 ? [whole] : pieces;
-  const apart = [clauses, finest].flatMap(each => combined(each.map(waysOfClause)));
+  const apart = [pieces, finest].flatMap(each => combined(each.map(waysOfClause)));
   for (const way of [[whole], ...apart]) ways.set(way.join('\n'), way);
   const together = read(whole, null);
   const taken = [...ways.values()].map(texts =>
@@ -47,7 +46,7 @@ export function splitsOf(
   );
   return [...taken, ...likeliestTogether(together).map(all => [all])].map(parts => ({
     parts,
-    evidence: evidenceOf(parts, { language, together, clauses: clauses.length, finest: finest.length }),
+    evidence: evidenceOf(parts, { language, together, clauses: pieces.length, finest: finest.length }),
   }));
 
   function waysOfClause(clause: string): readonly (readonly string[])[] {
