@@ -1,4 +1,5 @@
 import { BYTES, type Desk, DIMENSIONS } from '#content/practice/understanding/desk.ts';
+import { halfHeard, LEFT_OUT } from '#content/practice/understanding/half-heard.ts';
 import type { Learnt } from '#content/practice/understanding/learnt-numbers.ts';
 import {
   type EncoderNumbers,
@@ -6,15 +7,6 @@ import {
   scaleOf,
   WINDOW,
 } from '#domain/practice/understanding/encoder.ts';
-
-/** So many places, topics and patterns are left out each time, so that none is relied on alone. */
-const LEFT_OUT = 0.1;
-
-/** So often nothing is known of what was spoken of before, and of who is spoken to. */
-const UNKNOWN = 0.1;
-
-/** So often something else was spoken of before: what was misread must not colour what comes after. */
-const MISTAKEN = 0.08;
 
 /** An error smaller than this teaches nothing. */
 const STILL = 2e-7;
@@ -66,11 +58,8 @@ export function findSlopes(
 ): void {
   desk.responseOf.clear();
   for (const { rows, asks, counts, weight } of batch) {
-    const heard = {
-      places: rows.places.map(place => (random() < LEFT_OUT ? [] : place)),
-      person: known(rows.person, random),
-      topics: known(topicsOf(rows, batch, random), random),
-    };
+    const another = () => batch[Math.floor(random() * batch.length)]?.rows ?? rows;
+    const heard = halfHeard(rows, another, random);
     findPatterns(learning, desk, heard.places, random);
     findMeaning(learning, desk, heard);
     const share = weight / batch.length;
@@ -82,17 +71,6 @@ export function findSlopes(
     });
     fromMeaning(learning, desk, heard);
   }
-}
-
-/** What was spoken of before; now and then, what was before another example. */
-function topicsOf({ topics }: SpokenRows, batch: readonly Target[], random: () => number): readonly number[] {
-  if (random() >= MISTAKEN) return topics;
-  return batch[Math.floor(random() * batch.length)]?.rows.topics ?? topics;
-}
-
-/** Some rows are left out; now and then, all. */
-function known(rows: readonly number[], random: () => number): readonly number[] {
-  return random() < UNKNOWN ? [] : rows.filter(() => random() >= LEFT_OUT);
 }
 
 /** Which patterns are there, and where; some are left out, and what stays is the stronger for it. */

@@ -29,9 +29,10 @@ const STATEMENT =
 
 const ASKS = new RegExp(`^(?:(?:and|or|but|so|also|okay|ok|um|uh|then)[\\s,]*)*${QUESTION_WORD}\\b`);
 
+const AUXILIARY = '(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will)';
+
 /** How a question begins that names nobody before: "do you", "have your". */
-const ASKS_ANEW =
-  '(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will) (?:you|he|she|they|it|there|your|his|her|that|this|any)';
+const ASKS_ANEW = `${AUXILIARY} (?:you|he|she|they|it|there|your|his|her|that|this|any)`;
 
 /** Behind these no question begins anew: "when you had it", "what were you doing", "how bad is it". */
 const GOES_ON =
@@ -45,8 +46,6 @@ const ENDS: readonly RegExp[] = [
   new RegExp(`\\b(?:and|also|but|so)\\s+(?=(?:also |then |so )?${QUESTION_WORD}\\b)`, 'g'),
 ];
 
-const AUXILIARY = '(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will)';
-
 /** Behind these "any" is part of what was begun: "have you had any". */
 const TAKES_ANY =
   '(?:have|had|has|having|got|get|getting|you|he|she|they|there|of|in|with|for|to|from|by|on|at|take|taking|taken|use|using|noticed?|seen?|feel|felt|or|and|nor|no|not|is|are|was|were|been|be|do|does|did|if|know|remember|as|than|like|ever|also|bring|bringing|passed|lost|made|find|found|tried|given|done|heard|missed|without|currently|recently)';
@@ -55,7 +54,7 @@ const TAKES_ANY =
 const TELLS =
   '(?:know|tell|me|us|say|said|remember|recall|describe|explain|show|ask|wonder|about|of|to|for|from|since|at|on|in|by|and|or|but|so|like|exactly|that)';
 
-/** As `GOES_ON`, for "does it burn when you wee are you going a lot". */
+/** As `GOES_ON`, but what begins with "when" is over sooner: "does it burn when you wee are you going a lot". */
 const SURELY_GOES_ON =
   '(?:(?:if|whether|and|or|but|so|i|you|he|she|it|they|we|there|not|who|which|that)|(?:what|which|who|why|how)(?: \\S+){0,3}|(?:when|where)(?: \\S+)?)';
 

@@ -47,7 +47,8 @@ export type SplitEvidence = Readonly<Record<SplitSign, number>>;
 
 const QUESTION_WORDS = new Set(['what', 'when', 'where', 'which', 'who', 'why', 'how']);
 
-const LONG = 15;
+/** A sentence of so many words is long. */
+export const LONG = 15;
 
 type Whole = {
   readonly language: Language;

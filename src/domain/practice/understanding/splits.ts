@@ -38,7 +38,8 @@ export function splitsOf(
 ): readonly Split[] {
   const read = reader(language, context);
   const ways = new Map<string, readonly string[]>();
-  const apart = [pieces, finest].flatMap(each => combined(each.map(waysOfClause)));
+  const isFiner = finest.join('\n') !== pieces.join('\n');
+  const apart = (isFiner ? [pieces, finest] : [pieces]).flatMap(each => combined(each.map(waysOfClause)));
   for (const way of [[whole], ...apart]) ways.set(way.join('\n'), way);
   const together = read(whole, null);
   const taken = [...ways.values()].map(texts =>

@@ -5,7 +5,7 @@ import { sharesOf, type Weights } from '#domain/practice/understanding/logit.ts'
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
-import { odds } from '#domain/practice/understanding/split-evidence.ts';
+import { LONG, odds } from '#domain/practice/understanding/split-evidence.ts';
 import { splitsOf } from '#domain/practice/understanding/splits.ts';
 import { asksOf, waysOf } from '#domain/practice/understanding/turns.ts';
 
@@ -55,8 +55,6 @@ export function likeliestOf(
 type Form = Pick<TrustEvidence, 'sentences' | 'breaks' | 'length'>;
 
 const BREAK = /,|\b(?:or|and)\b|\//g;
-
-const LONG = 15;
 
 function formOf(sentences: readonly Sentence[]): Form {
   const said = sentences.map(({ whole }) => whole).join(' ');
@@ -111,16 +109,11 @@ function besideOf(
   asked: ReadonlySet<Intent>,
   ways: readonly Weighed[],
 ): Pick<TrustEvidence, 'more' | 'fewer'> {
-  const odd = (is: (other: ReadonlySet<Intent>) => boolean) =>
-    odds(
-      Math.min(
-        1,
-        ways.reduce((sum, [other, share]) => sum + (is(other) ? share : 0), 0),
-      ),
-    );
+  const oddsThat = (is: (other: ReadonlySet<Intent>) => boolean) =>
+    odds(ways.reduce((sum, [other, share]) => sum + (is(other) ? share : 0), 0));
   return {
-    more: odd(other => other.size > asked.size && holds(other, asked)),
-    fewer: odd(other => other.size < asked.size && holds(asked, other)),
+    more: oddsThat(other => other.size > asked.size && holds(other, asked)),
+    fewer: oddsThat(other => other.size < asked.size && holds(asked, other)),
   };
 }
 
