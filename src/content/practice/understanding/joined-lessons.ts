@@ -24,9 +24,9 @@ export function joinedLessons(
 ): readonly Lesson[] {
   const random = randomNumbers(3);
   const some = <Item>(items: readonly Item[]): readonly Item[] =>
-    Array.from({ length: random() < 0.25 ? 3 : 2 }, () =>
-      items.slice(Math.floor(random() * items.length)),
-    ).flatMap(([item]) => item ?? []);
+    Array.from({ length: random() < 0.25 ? 3 : 2 }, () => items[Math.floor(random() * items.length)]).filter(
+      item => item !== undefined,
+    );
   const [or] = wordsOf(lexicon, 'or');
   const openings = OPENINGS.map(opening => wordsOf(lexicon, opening));
   const short = questions.filter(({ tokens }) => tokens.length <= LONGEST_OF_SEVERAL);
