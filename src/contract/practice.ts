@@ -131,7 +131,10 @@ const patientLine = z
       .max(200)
       .readonly(),
     cues: ids,
-    offers: someIntents,
+    offers: z
+      .array(z.union([intent, someIntents]))
+      .max(200)
+      .readonly(),
   })
   .readonly();
 

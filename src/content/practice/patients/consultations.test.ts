@@ -3,7 +3,7 @@ import type { CompiledPatient } from '#content/practice/patients/compile-patient
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
 import { GENERAL_INTENTS, randomConsultation } from '#content/practice/patients/random-questioner.fixture.ts';
 import { answeredTurns, factOf, findingOf } from '#content/practice/patients/truth.fixture.ts';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { askMeaning } from '#domain/practice/consultation/ask.ts';
 import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 
@@ -100,10 +100,7 @@ test('every patient answers every question there is', () => {
       ...share.flatMap((key): Intent[] => [`presence:${key}`, `attribute:duration:${key}`]),
     ];
     for (const intent of anything) {
-      const asked = ask(beginConsultation(patient, '2026-11-22'), intent, {
-        outcome: 'understood',
-        parts: [{ intent, alternatives: [] }],
-      });
+      const asked = askMeaning(beginConsultation(patient, '2026-11-22'), intent, [intent]);
       expect(asked.lines.at(-1)?.text, intent).not.toBe('');
     }
   }

@@ -6,7 +6,7 @@ import { differential } from '#domain/diagnosis/differential.ts';
 import { byLikelihood } from '#domain/diagnosis/likelihood/ranked.ts';
 import { withLikelihood } from '#domain/diagnosis/likelihood/with-likelihood.ts';
 import { differentialOf } from '#domain/findings/differential-of.ts';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { askMeaning } from '#domain/practice/consultation/ask.ts';
 import {
   beginConsultation,
   type Consultation,
@@ -53,8 +53,7 @@ export function judgePatient(compiled: CompiledPatient, playable: PlayableConten
 /** The conversation an expert has with the patient. */
 export function takenByExpert({ patient, reference }: CompiledPatient): Consultation {
   return reference.path.reduce(
-    (consultation, intent) =>
-      ask(consultation, intent, { outcome: 'understood', parts: [{ intent, alternatives: [] }] }),
+    (consultation, intent) => askMeaning(consultation, intent, [intent]),
     beginConsultation(patient, SOME_DAY),
   );
 }

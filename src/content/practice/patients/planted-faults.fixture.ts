@@ -110,7 +110,8 @@ const AS_MEANT: Hearing = {
   spoken: ({ text }) => text,
   heard: (_, __, intents) => ({
     outcome: 'understood',
-    parts: intents.map(intent => ({ intent, alternatives: [] })),
+    parts: intents.map(intent => ({ intent })),
+    offers: [],
   }),
 };
 

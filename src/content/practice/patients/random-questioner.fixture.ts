@@ -1,5 +1,5 @@
 import { randomFrom } from '#content/play/random-from.ts';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { askMeaning } from '#domain/practice/consultation/ask.ts';
 import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
 import {
   ATTRIBUTES,
@@ -41,8 +41,7 @@ export function randomConsultation(
   let consultation = beginConsultation(patient, '2026-11-22');
   for (let number = 0; number < QUESTIONS; number += 1) {
     const intents = random() < SHARE_COMPOUND ? [intent(), intent(), intent()] : [intent()];
-    const parts = intents.map(one => ({ intent: one, alternatives: [] }));
-    consultation = ask(consultation, intents.join(', '), { outcome: 'understood', parts });
+    consultation = askMeaning(consultation, intents.join(', '), intents);
   }
   return consultation;
 }

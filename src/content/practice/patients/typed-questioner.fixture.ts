@@ -4,10 +4,13 @@ import { readParaphrases } from '#content/practice/understanding/read-language.t
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
 import { ask, choose } from '#domain/practice/consultation/ask.ts';
-import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
+import {
+  beginConsultation,
+  type Consultation,
+  type Offer,
+} from '#domain/practice/consultation/consultation.ts';
 import { correct, lastQuestion, otherReadings } from '#domain/practice/consultation/correct.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
-import type { Intent } from '#domain/practice/intent.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
 const QUESTIONS = 40;
@@ -78,7 +81,7 @@ function tapped(consultation: Consultation, chance: number): Consultation {
   return other === undefined ? consultation : correct(consultation, other);
 }
 
-function otherThanUnderstood(consultation: Consultation): readonly Intent[] {
+function otherThanUnderstood(consultation: Consultation): readonly Offer[] {
   const asked = lastQuestion(consultation);
   const line = consultation.lines.at(-2);
   if (asked === null || line?.by !== 'student') return [];

@@ -60,10 +60,8 @@ export function isAskedBy(understood: readonly Intent[], intents: readonly Inten
   );
 }
 
-function isOfferedBy({ parts }: Reading, intents: readonly Intent[]): boolean {
-  const offered = parts.flatMap(({ intent, alternatives }) => [
-    intent,
-    ...alternatives.slice(0, OFFERED - 1),
-  ]);
-  return intents.length > 0 && intents.every(intent => offered.includes(intent));
+/** Whether one of the three that are offered, there or under the answer to something else, is all that is asked. */
+function isOfferedBy({ offers, outcome }: Reading, intents: readonly Intent[]): boolean {
+  const [from, to] = outcome === 'understood' ? [1, 1 + OFFERED] : [0, OFFERED];
+  return intents.length > 0 && offers.slice(from, to).some(offer => isAskedBy(offer, intents));
 }

@@ -47,5 +47,5 @@ function tell({ question, reading, answered }: Verdict): void {
   const understood = reading.parts.map(({ intent, confidence }) => `${intent} ${confidence.toFixed(2)}`);
   console.log(`${answered.padEnd(8)} ${question.ask}`);
   console.log(`         wanted ${question.intents.join(', ')} · ${reading.outcome} ${understood.join(', ')}`);
-  console.log(`         else ${reading.parts[0]?.alternatives.join(', ') ?? ''}`);
+  console.log(`         else ${reading.offers.map(offer => offer.join(' + ')).join(', ')}`);
 }

@@ -20,7 +20,7 @@ import {
 } from '#domain/practice/attempt/commitment-draft.ts';
 import { EVERYBODY, patientsShown, surprise } from '#domain/practice/attempt/library.ts';
 import { byAttempt, readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { askMeaning } from '#domain/practice/consultation/ask.ts';
 import { correct } from '#domain/practice/consultation/correct.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
@@ -43,7 +43,7 @@ function begun(settings: Partial<AttemptSettings> = {}): Attempt {
 /** The same after some questions that were understood. */
 function asked(attempt: Attempt, ...intents: readonly Intent[]): Attempt {
   const consultation = intents.reduce(
-    (now, intent) => ask(now, 'Well?', { outcome: 'understood', parts: [{ intent, alternatives: [] }] }),
+    (now, intent) => askMeaning(now, 'Well?', [intent]),
     consultationOf(attempt, BAKER),
   );
   return { ...attempt, lines: consultation.lines };

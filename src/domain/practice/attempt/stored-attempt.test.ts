@@ -11,7 +11,7 @@ import { dueAfter } from '#domain/practice/attempt/due.ts';
 import { progressOf } from '#domain/practice/attempt/progress-of.ts';
 import { type PracticeResult, readResult } from '#domain/practice/attempt/result.ts';
 import { readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { askMeaning } from '#domain/practice/consultation/ask.ts';
 import { calibrationOf } from '#domain/practice/debrief/calibration.ts';
 import { COMMITMENT, REFERENCE, talkedOf } from '#domain/practice/debrief/debrief.fixture.ts';
 import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
@@ -80,8 +80,7 @@ it('Whatever stands in a stored attempt, it can be gone on with and debriefed, o
     opened += 1;
     isTimeToThink(attempt, 1);
     foundAgain(attempt);
-    const asked = { outcome: 'understood', parts: [{ intent: 'talk:name', alternatives: [] }] } as const;
-    expect(() => ask(consultationOf(attempt, PATIENT), 'Your name?', asked)).not.toThrow();
+    expect(() => askMeaning(consultationOf(attempt, PATIENT), 'Your name?', ['talk:name'])).not.toThrow();
     expect(() =>
       debriefOfAttempt({ patient: PATIENT, attempt, language: { jargon: openJargon([]) } }),
     ).not.toThrow();

@@ -48,7 +48,7 @@ const patientLine: Reader<PatientLine> = fields(
     held: texts,
     usual: listOf(fields({ intent: readIntent, text })),
     cues: texts,
-    offers: intents,
+    offers: listOf(either(readIntent, intents)),
   },
   { isWordedByModel: flag },
 );

@@ -2,18 +2,18 @@ import { answerByFacts } from '#domain/practice/consultation/answer-facts.ts';
 import { answerAssociated, answerOpen } from '#domain/practice/consultation/answer-open.ts';
 import { answerTalk } from '#domain/practice/consultation/answer-talk.ts';
 import { usualAnswer } from '#domain/practice/consultation/answer-usual.ts';
-import type { Consultation, Line, PatientLine } from '#domain/practice/consultation/consultation.ts';
+import type { Consultation, Line, Offer, PatientLine } from '#domain/practice/consultation/consultation.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
 import { followCue } from '#domain/practice/consultation/follow-cue.ts';
 import { joined } from '#domain/practice/consultation/join-pieces.ts';
 import type { Piece, Turn } from '#domain/practice/consultation/turn.ts';
 import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
-import type { Reading, ReadingPart } from '#domain/practice/understanding/reading.ts';
+import type { Meaning, Reading, ReadingPart } from '#domain/practice/understanding/reading.ts';
 
 /** What was understood of a student's words, as far as the patient needs it. */
-export type Heard = Pick<Reading, 'outcome'> & {
-  readonly parts: readonly Pick<ReadingPart, 'intent' | 'alternatives'>[];
+export type Heard = Pick<Reading, 'outcome' | 'offers'> & {
+  readonly parts: readonly Pick<ReadingPart, 'intent'>[];
 };
 
 /** How many readings are offered where it is not sure what was meant. */
@@ -25,11 +25,10 @@ export function ask(consultation: Consultation, words: string, heard: Heard): Co
   if (heard.outcome === 'unknown')
     return spoken(consultation, words, [], silentLine(replyOf(patient, 'unclear', words)));
   if (heard.outcome === 'unsure') {
-    const meant = heard.parts.flatMap(({ intent, alternatives }) => [intent, ...alternatives]);
-    const offers = [...new Set(meant)].slice(0, MOST_OFFERED);
+    const offers = heard.offers.slice(0, MOST_OFFERED).map(offerOf);
     return spoken(consultation, words, [], { ...silentLine(replyOf(patient, 'which', words)), offers });
   }
-  return answered(
+  return askMeaning(
     consultation,
     words,
     heard.parts.map(({ intent }) => intent),
@@ -37,14 +36,29 @@ export function ask(consultation: Consultation, words: string, heard: Heard): Co
 }
 
 /** The student taps one of the readings that were offered: the conversation goes on as if that had been understood. */
-export function choose(consultation: Consultation, intent: Intent): Consultation {
-  const [question, offer] = consultation.lines.slice(-2);
-  if (question?.by !== 'student' || offer?.by !== 'patient' || !offer.offers.includes(intent))
-    return consultation;
-  return answered({ ...consultation, lines: consultation.lines.slice(0, -2) }, question.text, [intent]);
+export function choose(consultation: Consultation, chosen: Offer): Consultation {
+  const [question, answer] = consultation.lines.slice(-2);
+  const isOffered = answer?.by === 'patient' && answer.offers.some(offer => isSameOffer(offer, chosen));
+  if (question?.by !== 'student' || !isOffered) return consultation;
+  return askMeaning(
+    { ...consultation, lines: consultation.lines.slice(0, -2) },
+    question.text,
+    [chosen].flat(),
+  );
 }
 
-function answered(consultation: Consultation, words: string, intents: readonly Intent[]): Consultation {
+/** One thing by itself, several as a list. */
+export function offerOf(meaning: Meaning): Offer {
+  const [only, ...others] = meaning;
+  return only === undefined || others.length > 0 ? meaning : only;
+}
+
+function isSameOffer(one: Offer, other: Offer): boolean {
+  return [one].flat().join(' ') === [other].flat().join(' ');
+}
+
+/** The student asks, and it is known what is meant. */
+export function askMeaning(consultation: Consultation, words: string, intents: Meaning): Consultation {
   const pieces: Piece[] = [];
   const isOneOfSeveral = intents.length > 1;
   for (const [place, intent] of intents.entries()) {

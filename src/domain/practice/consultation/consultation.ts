@@ -13,6 +13,9 @@ export type StudentLine = {
 /** A normal answer, which says that nothing is the matter. */
 export type UsualTold = { readonly intent: Intent; readonly text: string };
 
+/** Something the student may have meant: one thing, or several at once. */
+export type Offer = Intent | readonly Intent[];
+
 /** What the patient said, and all that was told by it. */
 export type PatientLine = {
   readonly by: 'patient';
@@ -25,7 +28,7 @@ export type PatientLine = {
   /** Ids of the cues that were followed. */
   readonly cues: readonly string[];
   /** What the student may have meant, where that is not sure: at most three. */
-  readonly offers: readonly Intent[];
+  readonly offers: readonly Offer[];
   /** A language model said in other words what the script says. */
   readonly isWordedByModel?: boolean;
 };

@@ -1,8 +1,7 @@
-import { ask, type Heard } from '#domain/practice/consultation/ask.ts';
-import type { Consultation, StudentLine } from '#domain/practice/consultation/consultation.ts';
+import { askMeaning, type Heard, offerOf } from '#domain/practice/consultation/ask.ts';
+import type { Consultation, Offer, StudentLine } from '#domain/practice/consultation/consultation.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
-import type { Intent } from '#domain/practice/intent.ts';
-import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+import type { Meaning, QuestionContext } from '#domain/practice/understanding/reading.ts';
 
 const MOST_READINGS = 3;
 
@@ -12,11 +11,10 @@ function beforeLast(consultation: Consultation): Consultation {
 }
 
 /** The last question was meant otherwise: the patient answers this instead, as if nothing else had been understood. */
-export function correct(consultation: Consultation, intent: Intent): Consultation {
+export function correct(consultation: Consultation, meant: Offer): Consultation {
   const question = consultation.lines.at(-2);
   if (question?.by !== 'student') return consultation;
-  const heard = { outcome: 'understood', parts: [{ intent, alternatives: [] }] } as const;
-  return ask(beforeLast(consultation), question.text, heard);
+  return askMeaning(beforeLast(consultation), question.text, [meant].flat());
 }
 
 /** The last question as it was put, to be read once more; null where there is none. */
@@ -30,9 +28,13 @@ export function lastQuestion(
 
 /** What else a question may have meant, by what was heard in it, the likeliest first. */
 export function otherReadings(
-  question: Pick<StudentLine, 'asked'>,
-  { parts }: Pick<Heard, 'parts'>,
-): readonly Intent[] {
-  const others = parts.flatMap(({ intent, alternatives }) => [intent, ...alternatives]);
-  return [...new Set(others)].filter(intent => !question.asked.includes(intent)).slice(0, MOST_READINGS);
+  { asked }: Pick<StudentLine, 'asked'>,
+  { offers }: Pick<Heard, 'offers'>,
+): readonly Offer[] {
+  const isAsked = (meaning: Meaning) =>
+    meaning.length === asked.length && meaning.every(intent => asked.includes(intent));
+  return offers
+    .filter(meaning => !isAsked(meaning))
+    .slice(0, MOST_READINGS)
+    .map(offerOf);
 }

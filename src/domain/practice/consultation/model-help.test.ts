@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { ask, askMeaning } from '#domain/practice/consultation/ask.ts';
 import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
 import { askAsRead, canBeReworded, inOtherWords } from '#domain/practice/consultation/model-help.ts';
 import type { Intent } from '#domain/practice/intent.ts';
@@ -7,8 +7,7 @@ import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
 
 const begun = beginConsultation(BAKER, '2026-11-22');
 
-const asking = (intent: Intent): Consultation =>
-  ask(begun, 'A question', { outcome: 'understood', parts: [{ intent, alternatives: [] }] });
+const asking = (intent: Intent): Consultation => askMeaning(begun, 'A question', [intent]);
 
 test('what a language model read is answered, and marked as read by it (specification 31.40)', () => {
   const lines = askAsRead(begun, 'Is it a constant thing?', ['attribute:course'])?.lines;
@@ -60,6 +59,6 @@ test.each(['It presses in my left arm.', 'It does not press.', '', 'It presses.'
 
 test('only what answers something is reworded', () => {
   expect(canBeReworded(asking('attribute:onset'))).toBe(true);
-  expect(canBeReworded(ask(begun, 'Hum', { outcome: 'unknown', parts: [] }))).toBe(false);
+  expect(canBeReworded(ask(begun, 'Hum', { outcome: 'unknown', parts: [], offers: [] }))).toBe(false);
   expect(canBeReworded(begun)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { ask, askMeaning } from '#domain/practice/consultation/ask.ts';
 import type { Consultation, Line } from '#domain/practice/consultation/consultation.ts';
 import { TRUSTED_AFTER } from '#domain/practice/consultation/disclosure.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
@@ -23,8 +23,10 @@ export function askAsRead(
   const intents = [...new Set(read)].filter(intent => !TRUSTED_AFTER.includes(intent));
   if (intents.length === 0 || intents.length > MOST_READ) return null;
   const plain = intents.filter(intent => !asksForTrust(consultation, intent));
-  const parts = (plain.length > 0 ? plain : intents).map(intent => ({ intent, alternatives: [] }));
-  const asked = ask(consultation, words, { outcome: plain.length > 0 ? 'understood' : 'unsure', parts });
+  const asked =
+    plain.length > 0
+      ? askMeaning(consultation, words, plain)
+      : ask(consultation, words, { outcome: 'unsure', parts: [], offers: intents.map(intent => [intent]) });
   return changed(asked, -2, line => (line.by === 'student' ? { ...line, isReadByModel: true } : line));
 }
 

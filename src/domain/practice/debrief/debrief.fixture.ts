@@ -1,4 +1,4 @@
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { askMeaning } from '#domain/practice/consultation/ask.ts';
 import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
 import type { Commitment } from '#domain/practice/debrief/commitment.ts';
 import { FAULT_KINDS } from '#domain/practice/debrief/fault-kinds.ts';
@@ -60,11 +60,7 @@ export type Talk = readonly (readonly [text: string, ...asked: Intent[]])[];
 /** Ada Baker is asked this. */
 export function talkedOf(talk: Talk, patient: PracticePatient = BAKER): Consultation {
   return talk.reduce(
-    (consultation, [text, ...asked]) =>
-      ask(consultation, text, {
-        outcome: 'understood',
-        parts: asked.map(intent => ({ intent, alternatives: [] })),
-      }),
+    (consultation, [text, ...asked]) => askMeaning(consultation, text, asked),
     beginConsultation(patient, '2026-11-22'),
   );
 }

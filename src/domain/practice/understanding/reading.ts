@@ -23,9 +23,10 @@ export type ReadingPart = {
   readonly confidence: number;
   /** What is shown under the question: When it began. */
   readonly words: string;
-  /** What else it may mean, the likeliest first; at most three. */
-  readonly alternatives: readonly Intent[];
 };
+
+/** All that something may ask at once. */
+export type Meaning = readonly Intent[];
 
 /** A word the patient may not know, and a plain one for it. */
 export type Jargon = { readonly word: string; readonly plain: string };
@@ -42,7 +43,7 @@ export type Manner = {
 };
 
 /**
- * `understood`: every part may be answered. `unsure`: offer the part and its alternatives, tell no facts.
+ * `understood`: every part may be answered. `unsure`: offer what it may mean, tell no facts.
  * `unknown`: ask to say it in other words; there are no parts.
  */
 export type Outcome = 'understood' | 'unsure' | 'unknown';
@@ -50,6 +51,8 @@ export type Outcome = 'understood' | 'unsure' | 'unknown';
 /** What was understood of something a student said. */
 export type Reading = {
   readonly parts: readonly ReadingPart[];
+  /** What it may mean as a whole, the likeliest first: that is what the parts ask. None where it is unknown. */
+  readonly offers: readonly Meaning[];
   readonly manner: Manner;
   readonly outcome: Outcome;
 };

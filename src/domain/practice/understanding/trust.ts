@@ -2,6 +2,7 @@ import { type Intent, isAside } from '#domain/practice/intent.ts';
 import { COVERAGE_SIGNS, type Coverage } from '#domain/practice/understanding/coverage.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { sharesOf, type Weights } from '#domain/practice/understanding/logit.ts';
+import type { LikelyWay } from '#domain/practice/understanding/meanings.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
@@ -12,6 +13,8 @@ import { asksOf, waysOf } from '#domain/practice/understanding/turns.ts';
 /** The likeliest way to understand something said. */
 export type Likeliest = {
   readonly parts: readonly PieceReading[];
+  /** All ways to understand it, with how likely each is. */
+  readonly ways: readonly LikelyWay[];
   /** What speaks for its being right. */
   readonly evidence: TrustEvidence;
 };
@@ -93,6 +96,7 @@ function likeliest<Sign extends string>(
   const all = ways.map(({ parts }, place): Weighed => [askedBy(parts), shares[place] ?? 0]);
   return {
     parts: way.parts,
+    ways: ways.map(({ parts }, place) => ({ parts, share: shares[place] ?? 0 })),
     evidence: { ...evidenceOf(way, share, next), ...besideOf(askedBy(way.parts), all), ...form },
   };
 }

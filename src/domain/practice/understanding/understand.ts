@@ -2,18 +2,20 @@ import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { ANY_WORD } from '#domain/practice/understanding/language-model.ts';
 import { mannerOf } from '#domain/practice/understanding/manner.ts';
+import { meaningsOf } from '#domain/practice/understanding/meanings.ts';
 import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
-import type { QuestionContext, Reading, ReadingPart } from '#domain/practice/understanding/reading.ts';
+import type {
+  Meaning,
+  QuestionContext,
+  Reading,
+  ReadingPart,
+} from '#domain/practice/understanding/reading.ts';
 import { likeliestOf, trustIn } from '#domain/practice/understanding/trust.ts';
 import { contentStems } from '#domain/practice/understanding/words.ts';
 
 /** What one piece asks: its intents are asked together. */
-type Meant = {
-  readonly intents: readonly Intent[];
-  readonly confidence: number;
-  readonly alternatives: readonly Intent[];
-};
+type Meant = { readonly intents: Meaning; readonly confidence: number };
 
 /** What is likelier right than wrong is answered; for the rest a tap on what was meant costs less than a wrong answer. */
 const ANSWERED = 0.5;
@@ -32,8 +34,6 @@ const LEAST_BESIDE = 0.2;
 /** Talk beside a question must be surer. */
 const LEAST_ASIDE = 0.5;
 
-const MOST_ALTERNATIVES = 3;
-
 /** What a student's words ask. The same words in the same context are always understood the same. */
 export function understand(language: Language, utterance: string, context: QuestionContext): Reading {
   const sentences = sentencesOf(utterance);
@@ -42,9 +42,16 @@ export function understand(language: Language, utterance: string, context: Quest
   const trust = likeliest === null ? 0 : trustIn(language, likeliest.evidence);
   const isKnown = knownShare(language, likeliest?.parts ?? []) >= LEAST_KNOWN;
   const least = isKnown ? ANSWERED : SURELY;
-  const parts = trust < OFFERED ? [] : meant.flatMap(each => partsOf(language, each));
+  const parts = trust < OFFERED ? [] : partsOf(language, meant);
   return {
-    parts: parts.filter(({ intent }, place) => parts.findIndex(other => other.intent === intent) === place),
+    parts,
+    offers:
+      parts.length === 0
+        ? []
+        : meaningsOf(
+            parts.map(({ intent }) => intent),
+            likeliest?.ways ?? [],
+          ),
     manner: mannerOf(language.jargon, utterance, parts),
     outcome: parts.length === 0 ? 'unknown' : trust >= least ? 'understood' : 'unsure',
   };
@@ -68,13 +75,8 @@ function knownShare({ lexicon }: Language, parts: readonly PieceReading[]): numb
   return stems.length === 0 ? 1 : stems.filter(stem => stem !== ANY_WORD).length / stems.length;
 }
 
-function meantByPiece({ asks, sureness, candidates, nothing }: PieceReading): Meant {
-  const others = candidates.map(({ intent }) => intent).filter(intent => !asks.includes(intent));
-  return {
-    intents: asks,
-    confidence: nothing > sureness ? 0 : sureness,
-    alternatives: others.slice(0, MOST_ALTERNATIVES),
-  };
+function meantByPiece({ asks, sureness, nothing }: PieceReading): Meant {
+  return { intents: asks, confidence: nothing > sureness ? 0 : sureness };
 }
 
 /** All that is asked; of several things, and of talk beside a question, what is sure enough. */
@@ -92,6 +94,10 @@ function isSaidBeside({ intents }: Meant): boolean {
   return intents.every(isAside);
 }
 
-function partsOf(language: Language, { intents, confidence, alternatives }: Meant): readonly ReadingPart[] {
-  return intents.map(intent => ({ intent, confidence, words: readingWords(language, intent), alternatives }));
+/** Each thing once. */
+function partsOf(language: Language, meant: readonly Meant[]): readonly ReadingPart[] {
+  const parts = meant.flatMap(({ intents, confidence }) =>
+    intents.map(intent => ({ intent, confidence, words: readingWords(language, intent) })),
+  );
+  return parts.filter(({ intent }, place) => parts.findIndex(other => other.intent === intent) === place);
 }

@@ -2,11 +2,12 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { examplePatients } from '#content/practice/patients/example-patients.fixture.ts';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
-import { ask, choose } from '#domain/practice/consultation/ask.ts';
+import { ask, askMeaning, choose } from '#domain/practice/consultation/ask.ts';
 import {
   beginConsultation,
   type Consultation,
   type Line,
+  type Offer,
 } from '#domain/practice/consultation/consultation.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
 import {
@@ -212,9 +213,8 @@ function faultsIn(patient: PracticePatient, { lines }: Consultation): readonly s
 function scriptOf(patient: PracticePatient, lines: readonly Line[], at: number) {
   const question = lines[at - 1];
   if (question?.by !== 'student' || question.asked.length === 0) return undefined;
-  const parts = question.asked.map(intent => ({ intent, alternatives: [] }));
   const before = { patient, today: TODAY, lines: lines.slice(0, at - 1) };
-  const script = ask(before, question.text, { outcome: 'understood', parts }).lines.at(-1);
+  const script = askMeaning(before, question.text, question.asked).lines.at(-1);
   return script?.by === 'patient' ? script : undefined;
 }
 
@@ -249,7 +249,7 @@ test('200 conversations with a liar: nothing the file does not hold, nothing tol
   expect(believed).toBeGreaterThan(100);
 }, 240_000);
 
-function offersOf({ lines }: Consultation): readonly Intent[] {
+function offersOf({ lines }: Consultation): readonly Offer[] {
   const last = lines.at(-1);
   return last?.by === 'patient' ? last.offers : [];
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { askMeaning } from '#domain/practice/consultation/ask.ts';
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
 import { canBeReworded } from '#domain/practice/consultation/model-help.ts';
 import type { Intent } from '#domain/practice/intent.ts';
@@ -40,8 +40,7 @@ export function openPracticeModel({ settings: { llm }, catalogue, logger }: Mode
     },
     /** The answer to a question, in the person's voice; the script is found here and not taken from the request. */
     reword: async (consultation: Consultation, { words, asked }: Said): Promise<string> => {
-      const parts = asked.map(intent => ({ intent, alternatives: [] }));
-      const answered = ask(consultation, words, { outcome: 'understood', parts });
+      const answered = askMeaning(consultation, words, asked);
       const script = answered.lines.at(-1)?.text ?? '';
       if (!canBeReworded(answered)) return script;
       return reword(script, consultation.patient.person).catch(failed('wording'));

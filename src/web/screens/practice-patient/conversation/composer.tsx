@@ -55,7 +55,7 @@ export function Composer({ inside, conversation, onEnd }: ComposerProps) {
             <Readings
               label="Suggested readings"
               language={language}
-              intents={suggested}
+              offers={suggested}
               onPick={intent => {
                 conversation.sayMeaning(words, intent);
                 clear();
@@ -125,9 +125,8 @@ function useSuggested(
   return says(typed) && read !== undefined ? readingsOf(read) : [];
 }
 
-function readingsOf({ parts }: Reading): readonly Intent[] {
-  const all = [...parts.map(({ intent }) => intent), ...parts.flatMap(({ alternatives }) => alternatives)];
-  return [...new Set(all)].slice(0, MOST_SUGGESTED);
+function readingsOf({ offers }: Reading): readonly Intent[] {
+  return [...new Set(offers.flat())].slice(0, MOST_SUGGESTED);
 }
 
 /** Enter sends; with shift, or while a script is being composed, it belongs to the text. */

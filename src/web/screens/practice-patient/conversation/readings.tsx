@@ -1,22 +1,22 @@
-import type { Intent } from '#domain/practice/intent.ts';
+import type { Offer } from '#domain/practice/consultation/consultation.ts';
 import type { PageLanguage } from '#web/practice/understanding/use-language.ts';
 import classes from './conversation.module.css';
 
-type ReadingsProps = {
+type ReadingsProps<Of extends Offer> = {
   readonly label: string;
   readonly language: PageLanguage;
-  readonly intents: readonly Intent[];
-  readonly onPick: (intent: Intent) => void;
+  readonly offers: readonly Of[];
+  readonly onPick: (offer: Of) => void;
 };
 
 /** Readings of a question to choose from. */
-export function Readings({ label, language, intents, onPick }: ReadingsProps) {
+export function Readings<Of extends Offer>({ label, language, offers, onPick }: ReadingsProps<Of>) {
   return (
     <ul className={classes.readings} aria-label={label}>
-      {intents.map(intent => (
-        <li key={intent}>
-          <button type="button" className={classes.reading} onClick={() => onPick(intent)}>
-            {language.wordsOf(intent)}
+      {offers.map(offer => (
+        <li key={[offer].flat().join(' ')}>
+          <button type="button" className={classes.reading} onClick={() => onPick(offer)}>
+            {[offer].flat().map(language.wordsOf).join(' · ')}
           </button>
         </li>
       ))}

@@ -6,7 +6,6 @@ import type {
   StudentLine,
 } from '#domain/practice/consultation/consultation.ts';
 import { lastQuestion, otherReadings } from '#domain/practice/consultation/correct.ts';
-import type { Intent } from '#domain/practice/intent.ts';
 import { speakerOf } from '#domain/practice/patient/patient.ts';
 import type { PageLanguage } from '#web/practice/understanding/use-language.ts';
 import classes from './conversation.module.css';
@@ -120,8 +119,8 @@ function Understood({
         <Readings
           label="What did you mean?"
           language={language}
-          intents={others}
-          onPick={intent => conversation.correct(intent)}
+          offers={others}
+          onPick={conversation.correct}
         />
       )}
     </details>
@@ -137,11 +136,6 @@ function Offers({
 }: BelowProps & { readonly line: PatientLine }) {
   if (offers.length === 0 || !isLast) return null;
   return (
-    <Readings
-      label="What did you mean?"
-      language={language}
-      intents={offers}
-      onPick={(intent: Intent) => conversation.choose(intent)}
-    />
+    <Readings label="What did you mean?" language={language} offers={offers} onPick={conversation.choose} />
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { consultationOf, isOpen } from '#domain/practice/attempt/attempt.ts';
 import { isAnswered, type Sent } from '#domain/practice/attempt/sent.ts';
-import { ask } from '#domain/practice/consultation/ask.ts';
+import { ask, askMeaning } from '#domain/practice/consultation/ask.ts';
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
 import { changeAttempt } from '#web/case/practice-attempts.ts';
@@ -62,8 +62,7 @@ function useAnswering({ language, attempt }: Inside) {
   const client = useQueryClient();
   const help = useModelHelp(attempt);
   return async (consultation: Consultation, { words, intent }: Sent): Promise<Consultation> => {
-    if (intent !== null)
-      return ask(consultation, words, { outcome: 'understood', parts: [{ intent, alternatives: [] }] });
+    if (intent !== null) return askMeaning(consultation, words, [intent]);
     const context = questionContext(consultation);
     const heard = await client.fetchQuery(readingOf(language, { words, context }));
     return help === null ? ask(consultation, words, heard) : help(consultation, words, heard);

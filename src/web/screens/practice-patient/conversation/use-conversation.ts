@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Attempt, consultationOf } from '#domain/practice/attempt/attempt.ts';
 import { choose } from '#domain/practice/consultation/ask.ts';
-import type { Consultation } from '#domain/practice/consultation/consultation.ts';
+import type { Consultation, Offer } from '#domain/practice/consultation/consultation.ts';
 import { correct } from '#domain/practice/consultation/correct.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
@@ -29,8 +29,8 @@ export function useConversation({ patient, attempt }: Inside, { waiting }: Answe
     /** The student asks, and means this. */
     sayMeaning: (words: string, intent: Intent) => sendQuestion(attempt, { words, intent }),
     /** One of the readings that were offered. */
-    choose: (intent: Intent) => goOn(choose(consultation, intent)),
+    choose: (offer: Offer) => goOn(choose(consultation, offer)),
     /** The last question was meant otherwise. */
-    correct: (intent: Intent) => goOn(correct(consultation, intent)),
+    correct: (meant: Offer) => goOn(correct(consultation, meant)),
   };
 }
