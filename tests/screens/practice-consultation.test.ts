@@ -122,6 +122,20 @@ describe('The consultation', () => {
     expect(within(log).getAllByText(words).length).toBeGreaterThan(0);
   });
 
+  it('offers several things asked at once as one reading, and one tap asks them all (specification 31.9)', async () => {
+    const session = await goIn();
+    await ask(session, 'Do you smoke or drink alcohol?');
+    const readings = await session.find('list', 'What did you mean?');
+    const both = within(readings)
+      .getAllByRole('button')
+      .find(({ textContent }) => textContent.includes(' · '));
+    const words = both?.textContent ?? 'nothing of several';
+    await session.click(both as HTMLElement);
+    const log = await conversation();
+    expect(log.querySelectorAll('[data-by="student"]')).toHaveLength(1);
+    expect(within(log).getAllByText(words).length).toBeGreaterThan(0);
+  });
+
   it('asks back what is no question for a patient, and counts it for nobody (specification 31.9)', async () => {
     const session = await goIn();
     await ask(session, 'What is the capital of France?');

@@ -2,7 +2,7 @@ import type { Kernels } from '#content/practice/understanding/kernels/kernels.ts
 import { MOST_COUNTED, WINDOW } from '#domain/practice/understanding/encoder.ts';
 
 /** Numbers in a meaning. */
-export const DIMENSIONS = 56;
+export const DIMENSIONS = 64;
 
 /** Bytes in a number. */
 export const BYTES = Float32Array.BYTES_PER_ELEMENT;

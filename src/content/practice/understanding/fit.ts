@@ -27,7 +27,7 @@ import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/unde
 
 /**
  * `npm run practice:fit`: learns how things are asked, and how much each sign counts. For the signs one consultation in five
- * is read by what the others teach, so that no question finds itself among the lessons. Takes forty minutes;
+ * is read by what the others teach, so that no question finds itself among the lessons. Takes an hour;
  * with `--signs`, only the signs are fitted once more.
  */
 const PARTS = 5;

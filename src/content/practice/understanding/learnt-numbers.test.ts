@@ -15,7 +15,7 @@ const rows = (width: number) =>
 test('coarse numbers are the same when they are unpacked, whatever they are', () => {
   fc.assert(
     fc.property(rows(8), begun => {
-      const learnt = learntFrom(openKernels(4096), [...begun], { width: 8, memory: 0.9, step: 0.7 });
+      const learnt = learntFrom(openKernels(4096), [...begun], { width: 8, memory: 0.9, step: () => 0.7 });
       learnt.coarsen();
       expect(unpackedRows(learnt.packed())).toEqual(learnt.numbers);
     }),
@@ -25,7 +25,7 @@ test('coarse numbers are the same when they are unpacked, whatever they are', ()
 test('a coarse number is at most half a step from the exact one, be it no more than fifteen steps', () => {
   fc.assert(
     fc.property(rows(8), begun => {
-      const learnt = learntFrom(openKernels(4096), [...begun], { width: 8, memory: 0.9, step: 0.7 });
+      const learnt = learntFrom(openKernels(4096), [...begun], { width: 8, memory: 0.9, step: () => 0.7 });
       learnt.coarsen();
       begun.forEach((exact, place) => {
         const row = begun.subarray(place - (place % 8), place - (place % 8) + 8);
@@ -37,7 +37,7 @@ test('a coarse number is at most half a step from the exact one, be it no more t
 });
 
 test('a number follows its slope, and behind a coarse one the exact one moves', () => {
-  const learnt = learntFrom(openKernels(4096), [1, -1, 0, 0], { width: 4, memory: 0.9, step: 0.7 });
+  const learnt = learntFrom(openKernels(4096), [1, -1, 0, 0], { width: 4, memory: 0.9, step: () => 0.7 });
   learnt.coarsen();
   const [before = 0] = learnt.numbers;
   for (let time = 0; time < 200; time += 1) {

@@ -26,10 +26,14 @@ export type Learnt = {
 };
 
 /**
- * How wide a row is, how long it remembers how it moved, and how coarse it will be: how large a step is, in means of the size
- * of its numbers. Null: it stays as fine as it is.
+ * How wide a row is, how long it remembers how it moved, and how coarse each will be: how large its steps are, in means of the
+ * size of its numbers. Null: it stays as fine as it is.
  */
-export type Kind = { readonly width: number; readonly memory: number; readonly step: number | null };
+export type Kind = {
+  readonly width: number;
+  readonly memory: number;
+  readonly step: ((row: number) => number) | null;
+};
 
 const MOMENTUM = 0.9;
 
@@ -104,7 +108,7 @@ export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kin
     let sum = 0;
     for (let place = row * width; place < (row + 1) * width; place += 1)
       sum += Math.abs(exact[place] as number);
-    return codeOfStep(((stepOfMean ?? 1) * sum) / width);
+    return codeOfStep(((stepOfMean?.(row) ?? 1) * sum) / width);
   }
 
   function packed(): PackedRows {

@@ -1,4 +1,5 @@
 import { type Desk, DIMENSIONS, openDesk, roomForDesk } from '#content/practice/understanding/desk.ts';
+import { coarserBy, sharesIn, USUAL } from '#content/practice/understanding/how-fine.ts';
 import { openKernels } from '#content/practice/understanding/kernels/kernels.ts';
 import { type Kind, learntFrom, roomFor } from '#content/practice/understanding/learnt-numbers.ts';
 import { randomNumbers, shuffle } from '#content/practice/understanding/random-numbers.ts';
@@ -53,9 +54,9 @@ const SLOWED = 0.9;
  * alike). The same course makes the same encoder.
  */
 export function trainedEncoder(course: Course): Learning {
-  const { learning, desk } = begun(course);
-  const random = randomNumbers(2);
   const examples = targetsOf(course);
+  const { learning, desk } = begun(course, examples);
+  const random = randomNumbers(2);
   const rounds = { fine: Math.floor(course.rounds * ROUNDS_OF_FINE), all: course.rounds };
   for (let round = 0; round < rounds.all; round += 1) {
     if (round === rounds.fine) for (const part of Object.values(learning)) part.coarsen();
@@ -74,20 +75,27 @@ function paceAt(at: number, { fine, all }: { readonly fine: number; readonly all
   return at < fine ? PACE * (1 - (SLOWED * at) / fine) : PACE * (1 - (at - fine) / (all - fine));
 }
 
-function begun({ rows, asked }: Course): { readonly learning: Learning; readonly desk: Desk } {
+function begun(
+  { rows, asked }: Course,
+  examples: readonly Target[],
+): { readonly learning: Learning; readonly desk: Desk } {
   const random = randomNumbers(1);
   const about = (size: number) => size * (random() + random() + random() - 1.5) * 2;
   const [width, memory] = [DIMENSIONS, MEMORY.ofOthers];
   const window = WINDOW * DIMENSIONS;
   const single: Kind = { width: 1, memory, step: null };
+  const rowShares = sharesIn(examples.map(rowsHeard), rows.length);
+  const askedShares = sharesIn(examples.map(thingsAsked), asked.length);
+  const ofMeanings = (row: number) => STEP.ofMeanings * coarserBy(rowShares[row] ?? 0, USUAL.row);
+  const ofOutputs = (row: number) => STEP.ofOutputs * coarserBy(askedShares[row] ?? 0, USUAL.asked);
   const parts: { readonly [part in keyof Learning]: readonly [count: number, size: number, kind: Kind] } = {
-    meanings: [rows.length, BEGINS_AT, { width, memory: MEMORY.ofRows, step: STEP.ofMeanings }],
-    patterns: [PATTERNS, 1 / Math.sqrt(window), { width: window, memory, step: STEP.ofPatterns }],
+    meanings: [rows.length, BEGINS_AT, { width, memory: MEMORY.ofRows, step: ofMeanings }],
+    patterns: [PATTERNS, 1 / Math.sqrt(window), { width: window, memory, step: () => STEP.ofPatterns }],
     thresholds: [PATTERNS, 0, single],
-    sayings: [PATTERNS, 1 / Math.sqrt(PATTERNS), { width, memory, step: STEP.ofSayings }],
-    outputs: [asked.length, BEGINS_AT, { width, memory, step: STEP.ofOutputs }],
+    sayings: [PATTERNS, 1 / Math.sqrt(PATTERNS), { width, memory, step: () => STEP.ofSayings }],
+    outputs: [asked.length, BEGINS_AT, { width, memory, step: ofOutputs }],
     bias: [asked.length, 0, single],
-    counts: [MOST_COUNTED, BEGINS_AT, { width, memory, step: STEP.ofOutputs }],
+    counts: [MOST_COUNTED, BEGINS_AT, { width, memory, step: () => STEP.ofOutputs }],
     countBias: [MOST_COUNTED, 0, single],
   };
   const room = Object.values(parts).reduce((sum, [count, , kind]) => sum + roomFor(count * kind.width), 0);
@@ -113,6 +121,14 @@ function begun({ rows, asked }: Course): { readonly learning: Learning; readonly
     },
     desk: openDesk(kernels, PATTERNS, asked.length, BATCH),
   };
+}
+
+function rowsHeard({ rows: { places, person, topics } }: Target): readonly number[] {
+  return [...places.flat(), ...person, ...topics];
+}
+
+function thingsAsked({ asks }: Target): readonly number[] {
+  return asks.map(({ place }) => place);
 }
 
 function targetsOf({ rows, asked, examples }: Course): Target[] {

@@ -1,5 +1,5 @@
 import { bytesOf, textOf } from '#domain/practice/understanding/bytes.ts';
-import { rangeDecoded, rangeEncoded } from '#domain/practice/understanding/range-code.ts';
+import { type Places, rangeDecoded, rangeEncoded } from '#domain/practice/understanding/range-code.ts';
 
 /**
  * Rows of numbers in little room: a number is none or so many steps up or down, and how large a step is, each row says itself.
@@ -45,7 +45,7 @@ export function numberOf(digit: number, step: number): number {
 
 /** Rows as they travel, from the bytes that tell their steps and their digits. */
 export function packedRows(width: number, codes: Uint8Array, digits: Uint8Array): PackedRows {
-  return { width, steps: textOf(codes), digits: textOf(rangeEncoded(digits, DIGITS)) };
+  return { width, steps: textOf(codes), digits: textOf(rangeEncoded(digits, digitsOf(width))) };
 }
 
 /** The bytes that tell the steps of rows, and their digits. */
@@ -54,7 +54,31 @@ export function rowsIn({ width, steps, digits }: PackedRows): {
   readonly digits: Uint8Array;
 } {
   const codes = bytesOf(steps);
-  return { codes, digits: rangeDecoded(bytesOf(digits), codes.length * width, DIGITS) };
+  return { codes, digits: rangeDecoded(bytesOf(digits), codes.length * width, digitsOf(width)) };
+}
+
+/** Rows differ in how many steps their numbers are: a digit is told by those that stand before it in its row. */
+function digitsOf(width: number): Parameters<typeof rangeEncoded>[1] {
+  return { kinds: DIGITS, places: () => placesIn(width) };
+}
+
+/** Of so few digits nothing is told. */
+const FEW = 3;
+
+/** So finely the mean of steps up or down is told, and so much of it is a lot. */
+const FINELY = 5;
+
+const A_LOT = 15;
+
+function placesIn(width: number): Places {
+  let [place, steps] = [0, 0];
+  const next = (): number => (place < FEW ? 0 : 1 + Math.min(A_LOT, Math.floor((FINELY * steps) / place)));
+  const saw = (digit: number): void => {
+    steps += Math.abs(digit - MOST_STEPS);
+    place += 1;
+    if (place === width) [place, steps] = [0, 0];
+  };
+  return { next, saw };
 }
 
 /** The numbers, row after row. */

@@ -1,6 +1,7 @@
 /**
  * Digits in bytes, the oftener one comes the less room it takes (range coding, Martin 1979, with carries as in LZMA): how
- * often each comes is learnt on the way, alike when they are written and when they are read.
+ * often each comes is learnt on the way, alike when they are written and when they are read, and for each kind of place by
+ * itself.
  */
 
 const WHOLE = 2 ** 32;
@@ -15,9 +16,15 @@ const ONCE = 24;
 
 const MOST_COUNTED = 2 ** 13;
 
-/** The bytes of digits from 0 up to `kinds`. */
-export function rangeEncoded(digits: Uint8Array, kinds: number): Uint8Array {
-  const counts = openCounts(kinds);
+/** Digits from 0 up to `kinds`, and of which kind the next place is, by the digits that were seen so far. */
+export type Digits = { readonly kinds: number; readonly places: () => Places };
+
+export type Places = { readonly next: () => number; readonly saw: (digit: number) => void };
+
+/** The bytes of digits. */
+export function rangeEncoded(digits: Uint8Array, of: Digits): Uint8Array {
+  const countsAt = openCountsOf(of.kinds);
+  const places = of.places();
   const bytes: number[] = [];
   let [low, range] = [0, WHOLE - 1];
   const settle = (): void => {
@@ -27,6 +34,8 @@ export function rangeEncoded(digits: Uint8Array, kinds: number): Uint8Array {
     range *= BYTE;
   };
   for (const digit of digits) {
+    const counts = countsAt(places.next());
+    places.saw(digit);
     const share = Math.floor(range / counts.total());
     low += share * counts.below(digit);
     range = share * counts.of(digit);
@@ -48,8 +57,9 @@ function carry(bytes: number[]): void {
 }
 
 /** So many digits from their bytes. */
-export function rangeDecoded(bytes: Uint8Array, count: number, kinds: number): Uint8Array {
-  const counts = openCounts(kinds);
+export function rangeDecoded(bytes: Uint8Array, count: number, of: Digits): Uint8Array {
+  const countsAt = openCountsOf(of.kinds);
+  const places = of.places();
   const digits = new Uint8Array(count);
   let [at, code, range] = [0, 0, WHOLE - 1];
   const take = (): void => {
@@ -58,12 +68,14 @@ export function rangeDecoded(bytes: Uint8Array, count: number, kinds: number): U
   };
   while (at < 4) take();
   for (let place = 0; place < count; place += 1) {
+    const counts = countsAt(places.next());
     const share = Math.floor(range / counts.total());
     const digit = counts.at(Math.floor(code / share));
     code -= share * counts.below(digit);
     range = share * counts.of(digit);
     counts.add(digit);
     for (; range < NARROW; range *= BYTE) take();
+    places.saw(digit);
     digits[place] = digit;
   }
   return digits;
@@ -78,6 +90,16 @@ type Counts = {
   readonly at: (part: number) => number;
   readonly add: (digit: number) => void;
 };
+
+/** Counts for each kind of place. */
+function openCountsOf(kinds: number): (place: number) => Counts {
+  const all: Counts[] = [];
+  return place => {
+    const counts = all[place] ?? openCounts(kinds);
+    all[place] = counts;
+    return counts;
+  };
+}
 
 function openCounts(kinds: number): Counts {
   const counts = new Uint16Array(kinds).fill(1);

@@ -7,6 +7,10 @@ export const SPLIT_SIGNS = [
   'several',
   'leastSureOfSeveral',
   'meanSureOfSeveral',
+  'sumSureOfSeveral',
+  'leastOneOfSeveral',
+  'mostNothing',
+  'shortest',
   'sureOfWhole',
   ...COVERAGE_SIGNS,
   'repeats',
@@ -47,6 +51,9 @@ export type SplitEvidence = Readonly<Record<SplitSign, number>>;
 
 const QUESTION_WORDS = new Set(['what', 'when', 'where', 'which', 'who', 'why', 'how']);
 
+/** What is less likely than this is as good as impossible. */
+const LEAST = 0.01;
+
 /** A sentence of so many words is long. */
 export const LONG = 15;
 
@@ -84,6 +91,10 @@ export function evidenceOf(
     several,
     leastSureOfSeveral: several * least,
     meanSureOfSeveral: several * mean,
+    sumSureOfSeveral: several * sure.reduce((sum, each) => sum + Math.log(each + LEAST), 0),
+    leastOneOfSeveral: several * Math.log(Math.min(...parts.map(asksOne)) + LEAST),
+    mostNothing: Math.max(...parts.map(({ nothing }) => nothing)),
+    shortest: several / Math.max(1, Math.min(...parts.map(({ tokens }) => tokens.length))),
     sureOfWhole: several * odds(together.sureness),
     ...coverage,
     repeats: isDistinct ? 0 : 1,
@@ -127,6 +138,11 @@ function togetherEvidence([only, ...others]: readonly PieceReading[], coverage: 
         countedTogether: coverage.counted,
       }
     : { together: 0, leastTogether: 0, coveredTogether: 0, countedTogether: 0 };
+}
+
+/** How likely a piece asks one thing. */
+function asksOne({ told }: PieceReading): number {
+  return told.counts[0] ?? 0;
 }
 
 /** Whether a piece begins with a question word of its own: "When did it start, and what were you doing?" */
