@@ -20,7 +20,7 @@ import {
 } from '#domain/practice/attempt/commitment-draft.ts';
 import { EVERYBODY, patientsShown, surprise } from '#domain/practice/attempt/library.ts';
 import { byAttempt, readAttempt } from '#domain/practice/attempt/stored-attempt.ts';
-import { askMeaning } from '#domain/practice/consultation/ask.ts';
+import { ask, askMeaning } from '#domain/practice/consultation/ask.ts';
 import { correct } from '#domain/practice/consultation/correct.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { BAKER } from '#domain/practice/patient/patient.fixture.ts';
@@ -115,6 +115,17 @@ describe('An attempt', () => {
     const attempt = asked(begun(), 'open:start', 'presence:rash', 'history:drugs');
     expect(readAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
     expect(readAttempt({ ...attempt, lines: [...attempt.lines, { by: 'nobody' }] })).toBeUndefined();
+  });
+
+  it('keeps what was offered, be it one thing or several at once', () => {
+    const offers = ['presence:rash', ['presence:rash', 'history:drugs']] as const;
+    const unsure = ask(consultationOf(begun(), BAKER), 'Rash, drugs?', {
+      outcome: 'unsure',
+      parts: [],
+      offers: offers.map(offer => [offer].flat()),
+    });
+    const attempt = { ...begun(), lines: unsure.lines };
+    expect(readAttempt(JSON.parse(JSON.stringify(attempt)))?.lines.at(-1)).toMatchObject({ offers });
   });
 });
 
