@@ -1,4 +1,5 @@
 import type { SaidQuestion } from '#content/practice/understanding/consultations.ts';
+import { MOST_OFFERED } from '#domain/practice/consultation/ask.ts';
 import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import type { Reading } from '#domain/practice/understanding/reading.ts';
@@ -12,9 +13,6 @@ export type Verdict = {
   readonly isNear: boolean;
   readonly milliseconds: number;
 };
-
-/** Readings that are offered when it is not clear which is meant. */
-const OFFERED = 3;
 
 /** Understands a question and says whether that is right. */
 export function judged(language: Language, question: SaidQuestion): Verdict {
@@ -62,6 +60,6 @@ export function isAskedBy(understood: readonly Intent[], intents: readonly Inten
 
 /** Whether one of the three that are offered, there or under the answer to something else, is all that is asked. */
 function isOfferedBy({ offers, outcome }: Reading, intents: readonly Intent[]): boolean {
-  const [from, to] = outcome === 'understood' ? [1, 1 + OFFERED] : [0, OFFERED];
+  const [from, to] = outcome === 'understood' ? [1, 1 + MOST_OFFERED] : [0, MOST_OFFERED];
   return intents.length > 0 && offers.slice(from, to).some(offer => isAskedBy(offer, intents));
 }

@@ -17,7 +17,7 @@ export type Heard = Pick<Reading, 'outcome' | 'offers'> & {
 };
 
 /** How many readings are offered where it is not sure what was meant. */
-const MOST_OFFERED = 3;
+export const MOST_OFFERED = 3;
 
 /** The student says something, and the patient replies. */
 export function ask(consultation: Consultation, words: string, heard: Heard): Consultation {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, askMeaning, choose, type Heard } from '#domain/practice/consultation/ask.ts';
+import { ask, askMeaning } from '#domain/practice/consultation/ask.ts';
 import { birthDate } from '#domain/practice/consultation/birth-date.ts';
 import {
   beginConsultation,
@@ -224,38 +224,4 @@ test('a summary is put right only by what was told', () => {
 test('what is not understood is asked back and tells nothing', () => {
   const asked = ask(beginConsultation(BAKER, TODAY), 'Hm?', { outcome: 'unknown', parts: [], offers: [] });
   expect(asked.lines.at(-1)).toMatchObject({ text: 'Sorry?', facts: [], offers: [] });
-});
-
-test('where it is not sure what was meant three readings are offered, and a tap goes on', () => {
-  const offers: Heard['offers'] = [
-    ['history:smoking'],
-    ['history:alcohol'],
-    ['history:drugs'],
-    ['history:diet'],
-  ];
-  const unsure = ask(beginConsultation(BAKER, TODAY), 'Do you use anything?', {
-    outcome: 'unsure',
-    parts: [{ intent: 'history:smoking' }],
-    offers,
-  });
-  expect(unsure.lines.at(-1)).toMatchObject({
-    facts: [],
-    offers: ['history:smoking', 'history:alcohol', 'history:drugs'],
-  });
-  const chosen = choose(unsure, 'history:smoking');
-  expect(chosen.lines.map(({ text }) => text)).toEqual(['Do you use anything?', 'Ten a day.']);
-  expect(choose(unsure, 'history:diet')).toBe(unsure);
-});
-
-test('several things that may have been asked at once are offered together, and one tap asks them all', () => {
-  const both: Heard['offers'][number] = ['history:smoking', 'history:home'];
-  const unsure = ask(beginConsultation(BAKER, TODAY), 'Smoke, and at home?', {
-    outcome: 'unsure',
-    parts: both.map(intent => ({ intent })),
-    offers: [both, ['history:smoking'], ['history:home']],
-  });
-  expect(unsure.lines.at(-1)).toMatchObject({ offers: [both, 'history:smoking', 'history:home'] });
-  const [question, answer] = choose(unsure, both).lines;
-  expect(question).toMatchObject({ text: 'Smoke, and at home?', asked: both });
-  expect(answer?.text).toContain('Ten a day.');
 });

@@ -1,9 +1,7 @@
-import { askMeaning, type Heard, offerOf } from '#domain/practice/consultation/ask.ts';
+import { askMeaning, type Heard, MOST_OFFERED, offerOf } from '#domain/practice/consultation/ask.ts';
 import type { Consultation, Offer, StudentLine } from '#domain/practice/consultation/consultation.ts';
 import { questionContext } from '#domain/practice/consultation/question-context.ts';
 import type { Meaning, QuestionContext } from '#domain/practice/understanding/reading.ts';
-
-const MOST_READINGS = 3;
 
 /** The conversation before the last question. */
 function beforeLast(consultation: Consultation): Consultation {
@@ -35,6 +33,6 @@ export function otherReadings(
     meaning.length === asked.length && meaning.every(intent => asked.includes(intent));
   return offers
     .filter(meaning => !isAsked(meaning))
-    .slice(0, MOST_READINGS)
+    .slice(0, MOST_OFFERED)
     .map(offerOf);
 }
