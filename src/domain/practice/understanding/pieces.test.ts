@@ -33,3 +33,12 @@ test('where nobody hears a comma, a question may begin with every word that can 
   ];
   expect(table.map(([utterance]) => [utterance, ...finest(utterance)])).toEqual(table);
 });
+
+test('what says only that something was heard is no sentence beside others', () => {
+  const wholes = (utterance: string) => sentencesOf(utterance).map(({ whole }) => whole);
+  expect(wholes('OK. Right, okay. Mm-hmm. And where is it?')).toEqual(['and where is it']);
+  expect(wholes('Do you smoke? No. Okay, great. And alcohol?')).toEqual(['do you smoke', 'and alcohol']);
+  expect(wholes('Have I got that right? OK?')).toEqual(['have i got that right', 'ok']);
+  expect(wholes('Okay.')).toEqual(['okay']);
+  expect(wholes('No pain. Okay.')).toEqual(['no pain']);
+});

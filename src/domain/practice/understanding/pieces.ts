@@ -6,6 +6,8 @@ export type Sentence = {
   readonly pieces: readonly string[];
   /** The same if every word that may begin a question does, as where nobody hears a comma: "does it itch have you sneezed". */
   readonly finest: readonly string[];
+  /** What of it only repeats what was told: "a bit of blood, and when did you first see that?" */
+  readonly told: string;
   /** Whether it ends with a question mark. */
   readonly isQuestion: boolean;
 };
@@ -26,6 +28,10 @@ const HESITATION =
 /** What repeats what was told, or only says that it was heard. */
 const STATEMENT =
   /^(?:(?:and|so|but|okay|ok|um|er|uh|right|well|alright|then|now|mhm|gotcha|oh|yeah|yes|no|sure|great|perfect)[\s,]*)*(?:$|(?:so |you |it |that |there |he |she |they |i |we |about |a |an |the |your |his |her |just |maybe |mostly |not |in |on |with |for )(?!.*\b(?:what|how|when|where|why|which|who)\b))/;
+
+/** A sentence that says only that something was heard; with a question mark it asks whether all is well. */
+const HEARD =
+  /^(?:(?:okay|ok|right|alright|all right|yeah|yes|yep|no|nope|mm+|mhm|mm-?hmm|uh-?huh|hm+|ah|oh|um+|uh+|er+m?|so|well|now|and|sure|great|good|lovely|perfect|fine|brilliant|excellent|cool|super|interesting|gotcha|got it|i see|fair enough|got you|of course|then)[\s,.!…-]*)+$/;
 
 const ASKS = new RegExp(`^(?:(?:and|or|but|so|also|okay|ok|um|uh|then)[\\s,]*)*${QUESTION_WORD}\\b`);
 
@@ -76,26 +82,28 @@ const LEAD = new RegExp(
   `${OPENERS}(?:since(?! (?:when|how))|if|as well as|along with|in terms of|as far as|as for|regarding|whenever|with|while|when(?! (?:did|do|does|is|was|were|are|have|has|had|will|would|can|could|exactly|about)\\b))\\b`,
 );
 
-/** What is left out of a question: "Apart from the pain, anything else?" */
+/** What is not asked about: "Apart from the pain, anything else?" */
+const EXCEPT = new RegExp(`${OPENERS}(?:apart from|other than|besides|aside from|except(?: for)?)\\b`);
+
+/** What is left out of a question. */
 const LEFT_OUT = new RegExp(
-  `${OPENERS}(?:apart from|other than|besides|aside from|except(?: for)?|you (?:mentioned|said|told me|were saying|have told me)|i know (?:that )?you)\\b`,
+  `${EXCEPT.source}|${OPENERS}(?:you (?:mentioned|said|told me|were saying|have told me)|i know (?:that )?you)\\b`,
 );
 
-/** The sentences of an utterance; what only repeats what was told before a question is left out. */
+/** The sentences of an utterance that ask or tell something: not "Okay." beside them, nor what repeats what was told before a question. */
 export function sentencesOf(utterance: string): readonly Sentence[] {
   const said = written(utterance)
     .replace(HESITATION, ' ')
     .replace(/(\d)\.(\d)/g, '$1 $2')
     .match(SENTENCE);
-  return (said ?? [])
+  const sentences = (said ?? []).filter(hasWord);
+  const telling = sentences.filter(each => !HEARD.test(each.trim()));
+  return (telling.length > 0 ? telling : sentences)
     .map(each => ({ isQuestion: each.trimEnd().endsWith('?'), whole: withoutTail(each) }))
-    .filter(({ whole }) => hasWord(whole))
-    .map(({ whole, isQuestion }) => ({
-      whole,
-      isQuestion,
-      pieces: piecesOf(whole, ENDS),
-      finest: piecesOf(whole, UNHEARD_ENDS),
-    }));
+    .map(({ whole, isQuestion }) => {
+      const { pieces, told } = piecesOf(whole, ENDS);
+      return { whole, isQuestion, pieces, told, finest: piecesOf(whole, UNHEARD_ENDS).pieces };
+    });
 }
 
 function withoutTail(sentence: string): string {
@@ -106,7 +114,7 @@ function withoutTail(sentence: string): string {
   return hasWord(bare) ? bare : sentence.trim();
 }
 
-function piecesOf(sentence: string, ends: readonly RegExp[]): readonly string[] {
+function piecesOf(sentence: string, ends: readonly RegExp[]): Pick<Sentence, 'pieces' | 'told'> {
   const cut = ends
     .reduce((text, end) => text.replace(end, '\n'), sentence)
     .split('\n')
@@ -114,7 +122,9 @@ function piecesOf(sentence: string, ends: readonly RegExp[]): readonly string[] 
     .filter(hasWord)
     .filter((piece, place, pieces) => pieces[place + 1]?.startsWith(piece) !== true);
   const asked = withoutStatements(withLeads(cut));
-  return asked.length === 0 ? [sentence] : asked;
+  if (asked.length === 0) return { pieces: [sentence], told: '' };
+  const told = cut.filter(piece => !asked.some(each => each.includes(piece)) && !EXCEPT.test(piece));
+  return { pieces: asked, told: told.join(', ') };
 }
 
 /** "So about a pack a day, and for how many years?" asks only for the years. */

@@ -52,11 +52,23 @@ const NAMES_OTHERS: ReadonlySet<Attribute> = new Set([
   'effect-on-life',
 ]);
 
+/** Where what is named was told, fewer do: "where are the bruises?" is of the bruises. */
+const NAMES_WHAT_WAS_TOLD: ReadonlySet<Attribute> = new Set([
+  'aggravating',
+  'relieving',
+  'trigger',
+  'circumstances',
+  'radiation',
+  'associated',
+  'previous',
+  'measured-at-home',
+]);
+
 /** How far back a topic is still "it". */
 const REMEMBERED = 3;
 
 /** So few words may borrow their topic. */
-const SHORT = 4;
+const SHORT = 8;
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
@@ -126,7 +138,7 @@ function wordsHeard({ lexicon, speller }: Language, text: string): readonly Toke
   });
 }
 
-/** An attribute is that of the symptom that is named, or was spoken of; of the complaint if none is. */
+/** An attribute is that of the symptom that is named and not denied, or was spoken of; of the complaint if none is. */
 export function meant(
   { relevant }: Pick<Language, 'relevant'>,
   intent: Intent,
@@ -136,16 +148,37 @@ export function meant(
   const parts = parseIntent(intent);
   if (parts?.frame !== 'attribute') return intent;
   const named = mentions
-    .map(mention => (mention.isGeneric ? undefined : bestNamed(mention, ['symptom'], context)))
+    .filter(({ isGeneric, from }) => !isGeneric && tokens[from - 1]?.word !== 'no')
+    .map(mention => bestNamed(mention, ['symptom'], context))
     .find(finding => finding !== undefined);
   if (named !== undefined) {
-    const isOther = named.complaint !== context.complaint && !NAMES_OTHERS.has(parts.attribute);
-    const isSpokenOf =
-      context.toldFindings.includes(named.key) || relevant.get(context.complaint)?.has(named.key) === true;
+    const isTold = context.toldFindings.includes(named.key);
+    const namesOthers = isTold ? NAMES_WHAT_WAS_TOLD : NAMES_OTHERS;
+    const isOther = named.complaint !== context.complaint && !namesOthers.has(parts.attribute);
+    const isSpokenOf = isTold || relevant.get(context.complaint)?.has(named.key) === true;
     return intentOf({ ...parts, finding: isOther && isSpokenOf ? named.key : null });
   }
+  const generic = mentions.find(({ isGeneric }) => isGeneric);
+  const finding =
+    generic === undefined
+      ? borrowed(tokens, context)
+      : calledSo(tokens.slice(generic.from, generic.to), context);
+  return intentOf({ ...parts, finding });
+}
+
+/** The topic that a pronoun stands for, or that a few words go on with. */
+function borrowed(tokens: Heard['tokens'], context: QuestionContext): string | null {
   const mayBorrow = tokens.length <= SHORT || tokens.some(({ word }) => PRONOUNS.has(word));
-  return intentOf({ ...parts, finding: mayBorrow ? topicOf(context) : null });
+  return mayBorrow ? topicOf(context) : null;
+}
+
+/** What was told last that is called by such words, where the complaint is not: "the pain", of a cough with pain in the chest. */
+function calledSo(tokens: Heard['tokens'], { complaint, toldFindings }: QuestionContext): string | null {
+  const isCalled = (key: string) => {
+    const words = key.split('-');
+    return tokens.some(({ stem }) => words.some(word => word.startsWith(stem)));
+  };
+  return isCalled(complaint) ? null : (toldFindings.findLast(isCalled) ?? null);
 }
 
 /** The symptom that was spoken of last, if it is there and not the complaint; talk in between does not count. */

@@ -1,7 +1,8 @@
 import { type Intent, isAside, parseIntent } from '#domain/practice/intent.ts';
-import { mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
+import { bestNamed, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import { namesApart, piecesListed } from '#domain/practice/understanding/items.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
+import { NAME_KINDS } from '#domain/practice/understanding/language-model.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
@@ -20,6 +21,8 @@ const FEW_ITEMS = 4;
 /** What is less likely is not asked beside something else. */
 const LIKELY_BESIDE = 0.03;
 
+const IS_NOT = /\b(?:no|not|none|never|nothing|without)\b/;
+
 /** Which of the likeliest readings may be asked together. */
 const TAKEN_TOGETHER: readonly (readonly number[])[] = [
   [0, 1],
@@ -33,10 +36,10 @@ const TAKEN_TOGETHER: readonly (readonly number[])[] = [
 /** The ways a sentence may be taken apart: first as it stands, then in clauses, then in what they list. */
 export function splitsOf(
   language: Language,
-  { whole, pieces, finest }: Sentence,
+  { whole, pieces, finest, told }: Sentence,
   context: QuestionContext,
 ): readonly Split[] {
-  const read = reader(language, context);
+  const read = reader(language, toldJustNow(language, told, context));
   const ways = new Map<string, readonly string[]>();
   const isFiner = finest.join('\n') !== pieces.join('\n');
   const apart = (isFiner ? [pieces, finest] : [pieces]).flatMap(each => combined(each.map(waysOfClause)));
@@ -119,6 +122,24 @@ function reader(language: Language, context: QuestionContext) {
       before === null ? [] : (known.get(`\n${before}`) ?? readPiece(language, before, context)).candidates;
     return first === undefined ? context : askedJustNow(context, [first.intent]);
   }
+}
+
+/** What is repeated of what was told is what is spoken of: "a bit of blood, and when did you first see that?" */
+export function toldJustNow(
+  { lexicon, gazetteer }: Pick<Language, 'lexicon' | 'gazetteer'>,
+  told: string,
+  context: QuestionContext,
+): QuestionContext {
+  if (isDenied(told)) return context;
+  const named = mentionsIn(gazetteer, lexicon, wordsInRow(lexicon, told))
+    .map(mention => (mention.isGeneric ? undefined : bestNamed(mention, NAME_KINDS, context)))
+    .find(finding => finding !== undefined && finding.complaint !== context.complaint);
+  return named === undefined ? context : askedJustNow(context, [`presence:${named.key}`]);
+}
+
+/** Whether what is repeated is that something is not there. */
+export function isDenied(told: string): boolean {
+  return IS_NOT.test(told);
 }
 
 /** What was asked just before in one breath may be spoken of, though nothing was told of it yet. */

@@ -30,9 +30,9 @@ test('of nothing said there is nothing to trust', () => {
 test('it is told how likely more is asked than was understood, and in how many places it may be', () => {
   const evidence = (said: string) => likeliestOf(wholeLanguage(), sentencesOf(said), CONTEXT)?.evidence;
   const one = evidence('Any fever?');
-  const two = evidence('Have you ever passed out with it, or felt you were about to?');
-  expect(two?.more).toBeGreaterThan(one?.more ?? 0);
-  expect([one?.breaks, two?.breaks, one?.sentences, evidence('Any fever? Any cough?')?.sentences]).toEqual([
-    0, 2, 0, 1,
+  const more = evidence('Any pain in the arm, or the jaw, or shoulder?');
+  expect(more?.more).toBeGreaterThan(one?.more ?? 0);
+  expect([one?.breaks, more?.breaks, one?.sentences, evidence('Any fever? Any cough?')?.sentences]).toEqual([
+    0, 4, 0, 1,
   ]);
 });

@@ -6,7 +6,7 @@ import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { odds } from '#domain/practice/understanding/split-evidence.ts';
-import { askedJustNow, splitsOf } from '#domain/practice/understanding/splits.ts';
+import { askedJustNow, isDenied, splitsOf, toldJustNow } from '#domain/practice/understanding/splits.ts';
 import { inRow } from '#domain/practice/understanding/spoken.ts';
 
 /** A way to understand several sentences said at once, with what is asked. */
@@ -88,7 +88,8 @@ function turnOf(language: Language, sentences: readonly Sentence[], context: Que
     const now = contexts[place] ?? context;
     const all = takenApart(language, sentence, now);
     const asked = all[0]?.parts.flatMap(asksOf) ?? [];
-    contexts.push(asked.length === 0 ? now : askedJustNow(now, asked));
+    const isTold = !sentence.isQuestion && (asked.every(isAside) || isDenied(sentence.whole));
+    contexts.push(isTold ? toldJustNow(language, sentence.whole, now) : askedJustNow(now, asked));
     return all;
   });
   const known = new Map<string, PieceReading>();
