@@ -10,10 +10,16 @@ export type SaidQuestion = {
   /** Other readings that are right too. */
   readonly or: readonly (readonly Intent[])[];
   readonly context: QuestionContext;
+  /** Whether it is put down as one speaks. */
+  readonly isSpoken: boolean;
 };
 
 /** The questions of a consultation, each with what had been asked and told by then. */
-export function questionsOf({ turns, ...person }: ConsultationEntry): readonly SaidQuestion[] {
+export function questionsOf({
+  turns,
+  spoken: isSpoken,
+  ...person
+}: ConsultationEntry): readonly SaidQuestion[] {
   const intents = turns.map(({ is }) => is.filter(isIntent));
   return turns.map(({ ask, or }, place) => ({
     ask,
@@ -24,19 +30,23 @@ export function questionsOf({ turns, ...person }: ConsultationEntry): readonly S
       lastIntents: intents.slice(0, place).flat(),
       toldFindings: toldBefore(intents, place),
     },
+    isSpoken,
   }));
 }
 
-/** What was told by then: what more is asked about later. */
+/** What was told by then: what more is asked about later, and what more is asked about now, as nobody asks more of what was not told. */
 function toldBefore(intents: readonly (readonly Intent[])[], place: number): readonly string[] {
   const asked = intents.slice(0, place).flatMap(each => each.flatMap(findingOf));
-  const spokenOf = intents.slice(place).flatMap(each =>
-    each.flatMap(intent => {
-      const parts = parseIntent(intent);
-      return parts?.frame === 'attribute' && parts.finding !== null ? [parts.finding] : [];
-    }),
-  );
-  return [...new Set(spokenOf.filter(finding => asked.includes(finding)))];
+  const spokenOf = (each: readonly Intent[]) => each.flatMap(attributeOf);
+  const now = spokenOf(intents[place] ?? []);
+  const later = intents.slice(place + 1).flatMap(spokenOf);
+  return [...new Set([...now, ...later.filter(finding => asked.includes(finding))])];
+}
+
+/** The finding of which more is asked. */
+function attributeOf(intent: Intent): readonly string[] {
+  const parts = parseIntent(intent);
+  return parts?.frame === 'attribute' && parts.finding !== null ? [parts.finding] : [];
 }
 
 function findingOf(intent: Intent): readonly string[] {

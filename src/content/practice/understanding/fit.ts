@@ -37,6 +37,9 @@ const HELD_BACK = 0;
 /** Signs are weighed together by so many units: not for a reading, where that helped only with the authors it was fitted on. */
 const UNITS = 16;
 
+/** What is put down as one speaks counts so many times: there is little of it, and most of what is said to a patient is. */
+const AS_SPOKEN = 6;
+
 const ANYBODY: QuestionContext = {
   complaint: 'headache',
   informant: 'self',
@@ -106,6 +109,7 @@ function suggestedQuestions(): readonly SaidQuestion[] {
             intents: [asks],
             or: [],
             context: ANYBODY,
+            isSpoken: false,
           },
         ]
       : [],
@@ -123,7 +127,10 @@ function choicesOf<Sign extends string>(
   choose: (opened: Language, question: SaidQuestion) => readonly Choice<Sign>[],
 ): readonly Choice<Sign>[] {
   const opened = openLanguage(asUsed);
-  return questions.flatMap(question => choose(opened, question));
+  return questions.flatMap(question => {
+    const choices = choose(opened, question);
+    return Array.from({ length: question.isSpoken ? AS_SPOKEN : 1 }, () => choices).flat();
+  });
 }
 
 /** The one sentence of a question, if it has only one. */

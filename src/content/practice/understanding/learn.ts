@@ -29,7 +29,7 @@ export type LearntLanguage = {
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
 const FEWEST = { ofWord: 86, ofOther: 720 };
 
-const ROUNDS = 14;
+const ROUNDS = 8;
 
 /** What lessons are read with. */
 export type Reader = { readonly lexicon: OpenLexicon; readonly gazetteer: Gazetteer };

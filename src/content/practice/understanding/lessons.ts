@@ -29,6 +29,9 @@ const OF_CONSULTATIONS = 2;
 /** What asks several things at once is harder, and rarer. */
 const OF_SEVERAL = 4;
 
+/** So many times as much counts what is put down as one speaks, of which there is little. */
+const AS_SPOKEN = 6;
+
 /** The plainest way to ask is said most, though each author of consultations looked for another. */
 const OF_PARAPHRASES = 5;
 
@@ -47,8 +50,8 @@ const NOTHING_BEFORE: SpokenIn = { lastIntents: [] };
 
 /** What lessons are made of. */
 export type Taught = {
-  readonly content: Content;
-  readonly language: LanguageContent;
+  readonly content: Pick<Content, 'findings' | 'sentencesToTry'>;
+  readonly language: Pick<LanguageContent, 'intents' | 'paraphrases' | 'askedForFindings' | 'consultations'>;
   readonly lexicon: OpenLexicon;
   readonly findings: readonly Called[];
 };
@@ -71,7 +74,7 @@ export function lessonsOf(taught: Taught): readonly Lesson[] {
 }
 
 /** Findings that ask the same as an item of the history. */
-export function itemsOf({ intents }: LanguageContent): LanguageModel['itemOf'] {
+export function itemsOf({ intents }: Pick<LanguageContent, 'intents'>): LanguageModel['itemOf'] {
   return Object.fromEntries(intents.flatMap(({ intent, findings }) => findings.map(key => [key, intent])));
 }
 
@@ -145,7 +148,11 @@ function consulted({ language: { consultations }, lexicon }: Taught): readonly L
     const or = question.or.map(taughtBy);
     const whole = { tokens: wordsInRow(lexicon, inRow(sentences)), asks, or, after };
     return [whole, ...piecewise(question, sentences, after, lexicon)].map(
-      (lesson): Lesson => ({ ...lesson, weight: lesson.asks.length > 1 ? OF_SEVERAL : OF_CONSULTATIONS }),
+      (lesson): Lesson => ({
+        ...lesson,
+        weight:
+          (lesson.asks.length > 1 ? OF_SEVERAL : OF_CONSULTATIONS) * (question.isSpoken ? AS_SPOKEN : 1),
+      }),
     );
   });
 }

@@ -82,6 +82,8 @@ export const consultation = z.strictObject({
   sex: z.enum(['male', 'female']),
   age: z.number(),
   informant: z.enum(['self', 'parent']),
+  /** Put down word for word as one speaks, with echoes and new beginnings, and not as one writes. */
+  spoken: z.boolean().default(false),
   turns: z.array(
     z.strictObject({
       ask: z.string(),
