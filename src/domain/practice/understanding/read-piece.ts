@@ -36,32 +36,27 @@ export type PieceReading = Heard & {
 };
 
 /** Attributes whose questions name other things on purpose: "is it worse when you cough?" is of the complaint. */
-const NAMES_OTHERS: ReadonlySet<Attribute> = new Set([
+const NAMES_OTHERS_ALWAYS: readonly Attribute[] = [
   'aggravating',
   'relieving',
   'trigger',
   'circumstances',
   'radiation',
   'associated',
+  'previous',
+  'measured-at-home',
+];
+
+const NAMES_WHAT_WAS_TOLD: ReadonlySet<Attribute> = new Set(NAMES_OTHERS_ALWAYS);
+
+/** Where what is named was not told, more do: "where are the bruises?" is of bruises that were told. */
+const NAMES_WHAT_WAS_NOT: ReadonlySet<Attribute> = new Set([
+  ...NAMES_OTHERS_ALWAYS,
   'character',
   'site',
-  'previous',
   'appearance',
-  'measured-at-home',
   'care-so-far',
   'effect-on-life',
-]);
-
-/** Where what is named was told, fewer do: "where are the bruises?" is of the bruises. */
-const NAMES_WHAT_WAS_TOLD: ReadonlySet<Attribute> = new Set([
-  'aggravating',
-  'relieving',
-  'trigger',
-  'circumstances',
-  'radiation',
-  'associated',
-  'previous',
-  'measured-at-home',
 ]);
 
 /** How far back a topic is still "it". */
@@ -153,7 +148,7 @@ export function meant(
     .find(finding => finding !== undefined);
   if (named !== undefined) {
     const isTold = context.toldFindings.includes(named.key);
-    const namesOthers = isTold ? NAMES_WHAT_WAS_TOLD : NAMES_OTHERS;
+    const namesOthers = isTold ? NAMES_WHAT_WAS_TOLD : NAMES_WHAT_WAS_NOT;
     const isOther = named.complaint !== context.complaint && !namesOthers.has(parts.attribute);
     const isSpokenOf = isTold || relevant.get(context.complaint)?.has(named.key) === true;
     return intentOf({ ...parts, finding: isOther && isSpokenOf ? named.key : null });

@@ -247,23 +247,3 @@ test('no text, however hostile, breaks the understanding', () => {
     { numRuns: 100 },
   );
 });
-
-describe('What is repeated of an answer is what is spoken of', () => {
-  const diarrhoea = { complaint: 'diarrhoea' };
-
-  it('in the sentence of the question', () => {
-    expect(asked('So a bit of a fever, and when did that start?', diarrhoea)).toEqual([
-      'attribute:onset:fever',
-    ]);
-  });
-
-  it('in a sentence before the question', () => {
-    expect(asked('Okay. So you had a fever. When did that start?', diarrhoea)).toEqual([
-      'attribute:onset:fever',
-    ]);
-  });
-
-  it('but not what is not there', () => {
-    expect(asked('So no fever. When did it start?', diarrhoea)).toEqual(['attribute:onset']);
-  });
-});
