@@ -18,7 +18,8 @@ export type Desk = {
   /** What each row adds to patterns, for the rows of a batch. */
   readonly responses: Float32Array;
   readonly responseOf: Map<number, number>;
-  readonly sums: Float32Array;
+  /** Where it stands what each word of a window adds to patterns. */
+  readonly heardAt: Uint32Array;
   readonly strengths: Float32Array;
   readonly begins: Uint8Array;
   readonly times: Float32Array;
@@ -33,7 +34,7 @@ export type Desk = {
 /** How much room a desk takes, in bytes, for so many patterns, things asked, and examples in a batch. */
 export function roomForDesk(patterns: number, asked: number, batch: number): number {
   const responses = batch * MOST_ROWS * WINDOW * patterns;
-  const others = 4 * patterns + asked + (2 * MOST_PLACES + 8) * DIMENSIONS;
+  const others = 3 * patterns + asked + (2 * MOST_PLACES + 8) * DIMENSIONS + MOST_ROWS;
   return BYTES * (responses + others) + patterns + 1024;
 }
 
@@ -44,7 +45,7 @@ export function openDesk(kernels: Kernels, patterns: number, asked: number, batc
     kernels,
     responses: floats(batch * MOST_ROWS * WINDOW * patterns),
     responseOf: new Map(),
-    sums: floats(patterns),
+    heardAt: kernels.places(MOST_ROWS),
     strengths: floats(patterns),
     begins: kernels.bytes(patterns),
     times: floats(patterns),

@@ -2,7 +2,7 @@ import { inFours, type Kernels } from '#content/practice/understanding/kernels/k
 import {
   codeOfStep,
   digitOf,
-  numberOf,
+  MOST_STEPS,
   type PackedRows,
   packedRows,
   stepOf,
@@ -94,26 +94,22 @@ export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kin
 
   function use(row: number): void {
     const from = row * width;
-    const to = Math.min(from + width, count);
     if (!isCoarseNow) {
-      for (let place = from; place < to; place += 1) numbers[place] = exact[place] as number;
+      numbers.set(exact.subarray(from, from + width), from);
       return;
     }
-    const step = stepOf(codeOf(row));
-    for (let place = from; place < to; place += 1)
-      numbers[place] = numberOf(digitOf(exact[place] as number, step), step);
+    const [begin, to] = [exact, numbers].map(each => each.byteOffset + from * exact.BYTES_PER_ELEMENT);
+    kernels.inSteps(begin as number, to as number, width, stepOf(codeOf(row)), MOST_STEPS);
   }
 
   function codeOf(row: number): number {
-    let sum = 0;
-    for (let place = row * width; place < (row + 1) * width; place += 1)
-      sum += Math.abs(exact[place] as number);
-    return codeOfStep(((stepOfMean?.(row) ?? 1) * sum) / width);
+    const from = exact.byteOffset + row * width * exact.BYTES_PER_ELEMENT;
+    return codeOfStep((stepOfMean?.(row) ?? 1) * kernels.sizeOf(from, width));
   }
 
   function packed(): PackedRows {
     const codes = Uint8Array.from({ length: count / width }, (_, row) => codeOf(row));
-    const digits = Uint8Array.from(exact.subarray(0, count), (number, place) =>
+    const digits = Uint8Array.from(numbers.subarray(0, count), (number, place) =>
       digitOf(number, stepOf(codes[Math.floor(place / width)] as number)),
     );
     return packedRows(width, codes, digits);

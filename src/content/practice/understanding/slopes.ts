@@ -80,15 +80,26 @@ function findPatterns(
   places: SpokenRows['places'],
   random: () => number,
 ): void {
-  const { kernels, sums, strengths, begins } = desk;
+  const { kernels, heardAt, strengths, begins } = desk;
   const count = strengths.length;
+  const thresholds = learning.thresholds.numbers.byteOffset;
   strengths.fill(0);
   for (let middle = 0; middle < places.length; middle += 1) {
-    sums.set(learning.thresholds.numbers);
+    let many = 0;
     for (let at = 0; at < WINDOW; at += 1)
-      for (const row of places[middle + at - 1] ?? [])
-        kernels.add(sums.byteOffset, responseTo(learning, desk, row) + at * count * BYTES, count, 1);
-    kernels.keepStrongest(sums.byteOffset, count, strengths.byteOffset, begins.byteOffset, middle);
+      for (const row of places[middle + at - 1] ?? []) {
+        heardAt[many] = responseTo(learning, desk, row) + at * count * BYTES;
+        many += 1;
+      }
+    kernels.keepStrongest(
+      thresholds,
+      heardAt.byteOffset,
+      many,
+      count,
+      strengths.byteOffset,
+      begins.byteOffset,
+      middle,
+    );
   }
   for (let pattern = 0; pattern < count; pattern += 1) {
     const strength = strengths[pattern] as number;
@@ -136,31 +147,13 @@ function fromOutputs(
   const count = shares.length;
   shares.set(bias.numbers);
   kernels.compare(outputs.numbers.byteOffset, count, DIMENSIONS, meaning.byteOffset, shares.byteOffset);
-  toShares(shares);
+  kernels.toShares(shares.byteOffset, count);
   for (const { place, share: much } of wanted) shares[place] = (shares[place] as number) - much;
-  for (let place = 0; place < count; place += 1) {
-    const times = (shares[place] as number) * share;
-    const isStill = Math.abs(times) < STILL;
-    shares[place] = isStill ? 0 : times;
-    if (!isStill) outputs.touched[place] = 1;
-  }
+  kernels.weighErrors(shares.byteOffset, count, share, STILL, outputs.touched.byteOffset);
   bias.touched[0] = 1;
   kernels.add(bias.slope.byteOffset, shares.byteOffset, count, 1);
   kernels.addToRows(outputs.slope.byteOffset, count, DIMENSIONS, meaning.byteOffset, shares.byteOffset);
   kernels.sumOfRows(outputs.numbers.byteOffset, count, DIMENSIONS, shares.byteOffset, back.byteOffset);
-}
-
-/** Sums as shares of one, where they stand. */
-function toShares(sums: Float32Array): void {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const sum of sums) if (sum > highest) highest = sum;
-  let total = 0;
-  for (let place = 0; place < sums.length; place += 1) {
-    const power = Math.exp((sums[place] as number) - highest);
-    sums[place] = power;
-    total += power;
-  }
-  for (let place = 0; place < sums.length; place += 1) sums[place] = (sums[place] as number) / total;
 }
 
 /** The slopes of patterns and words, from that of the meaning. */
@@ -192,8 +185,14 @@ function fromPatterns(
   const count = strengths.length;
   const backAt = back.byteOffset;
   layWindows(meanings.numbers, desk, places);
-  times.fill(0);
-  kernels.compare(sayings.numbers.byteOffset, count, DIMENSIONS, backAt, times.byteOffset);
+  kernels.compareThose(
+    sayings.numbers.byteOffset,
+    count,
+    DIMENSIONS,
+    backAt,
+    strengths.byteOffset,
+    times.byteOffset,
+  );
   for (let pattern = 0; pattern < count; pattern += 1) {
     const isThere = (strengths[pattern] as number) > 0;
     times[pattern] = isThere ? (times[pattern] as number) / (1 - LEFT_OUT) : 0;

@@ -104,5 +104,7 @@ test('the same course makes the same encoder', () => {
 
 test('numbers travel as they were learnt', () => {
   for (const part of ['meanings', 'patterns', 'sayings', 'outputs', 'counts'] as const)
-    expect(unpackedRows(trained[part].packed())).toEqual(numbersOf(trained)[part]);
+    unpackedRows(trained[part].packed()).forEach((number, place) => {
+      expect(number).toBeCloseTo(numbersOf(trained)[part][place] as number, 5);
+    });
 });

@@ -88,17 +88,36 @@ test('patterns are found where the encoder finds them', () => {
       const all = { dimensions: WIDTH, meanings: words, patterns: filters, thresholds };
       const places = said.map(row => [row]);
       const wanted = patternsIn({ thresholds }, places, responsesOf({ ...NOTHING, ...all }));
-      const [sums, strengths, begins] = [kernels.floats(count), kernels.floats(count), kernels.bytes(count)];
-      const response = kernels.floats(WINDOW * count);
+      const [limits, strengths, begins] = [
+        kernels.floats(count),
+        kernels.floats(count),
+        kernels.bytes(count),
+      ];
+      const [responses, heardAt] = [kernels.floats(5 * WINDOW * count), kernels.places(WINDOW)];
+      const ofRow = (row: number) => responses.byteOffset + row * WINDOW * count * 4;
+      for (let row = 0; row < 5; row += 1)
+        kernels.respond(
+          filters.byteOffset,
+          count,
+          WINDOW,
+          WIDTH,
+          words.byteOffset + row * WIDTH * 4,
+          ofRow(row),
+        );
       places.forEach((_, middle) => {
-        sums.fill(0);
-        for (let at = 0; at < WINDOW; at += 1)
-          for (const row of places[middle + at - 1] ?? []) {
-            const meaning = words.byteOffset + row * WIDTH * 4;
-            kernels.respond(filters.byteOffset, count, WINDOW, WIDTH, meaning, response.byteOffset);
-            kernels.add(sums.byteOffset, response.byteOffset + at * count * 4, count, 1);
-          }
-        kernels.keepStrongest(sums.byteOffset, count, strengths.byteOffset, begins.byteOffset, middle);
+        const heard = [0, 1, 2].flatMap(at =>
+          (places[middle + at - 1] ?? []).map(row => ofRow(row) + at * count * 4),
+        );
+        heardAt.set(heard);
+        kernels.keepStrongest(
+          limits.byteOffset,
+          heardAt.byteOffset,
+          heard.length,
+          count,
+          strengths.byteOffset,
+          begins.byteOffset,
+          middle,
+        );
       });
       near(strengths, wanted.strengths);
     }),
@@ -146,4 +165,63 @@ test('what patterns were found in moves them, and they move it', () => {
       },
     ),
   );
+});
+
+test('only rows that are there are compared; the others say nothing', () => {
+  fc.assert(
+    fc.property(rows, ([all, given]) => {
+      const kernels = openKernels(4096);
+      const count = all.length / WIDTH;
+      const [matrix, one] = [laid(kernels, all), laid(kernels, given)];
+      const there = laid(
+        kernels,
+        Array.from({ length: count }, (_, row) => row % 2),
+      );
+      const found = kernels.floats(count);
+      kernels.compareThose(
+        matrix.byteOffset,
+        count,
+        WIDTH,
+        one.byteOffset,
+        there.byteOffset,
+        found.byteOffset,
+      );
+      near(
+        found,
+        Array.from(there, (isThere, row) => isThere * product(matrix, row * WIDTH, one, 0, WIDTH)),
+      );
+    }),
+  );
+});
+
+test('sums become shares of one, however far apart they are', () => {
+  const sums = fc.array(fc.float({ min: -200, max: 200, noNaN: true }), { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(sums, given => {
+      const kernels = openKernels(4096);
+      const shares = laid(kernels, given);
+      kernels.toShares(shares.byteOffset, given.length);
+      const powers = given.map(sum => Math.exp(sum - Math.max(...given)));
+      const total = powers.reduce((all, each) => all + each, 0);
+      shares.forEach((share, place) => {
+        expect(share).toBeCloseTo((powers[place] as number) / total, 5);
+      });
+    }),
+  );
+});
+
+test('errors are weighed, the smallest are none, and what has one is marked', () => {
+  const kernels = openKernels(4096);
+  const [errors, touched] = [laid(kernels, [0.5, 1e-9, -0.25]), kernels.bytes(3)];
+  kernels.weighErrors(errors.byteOffset, 3, 0.5, 1e-6, touched.byteOffset);
+  near(errors, [0.25, 0, -0.125]);
+  expect([...touched]).toEqual([1, 0, 1]);
+});
+
+test('numbers are brought to whole steps, no more than so many, and their mean size is told', () => {
+  const kernels = openKernels(4096);
+  const [exact, coarse] = [laid(kernels, [0.26, -0.1, 9, -9]), kernels.floats(4)];
+  kernels.inSteps(exact.byteOffset, coarse.byteOffset, 4, 0.5, 15);
+  near(coarse, [0.5, 0, 7.5, -7.5]);
+  expect(kernels.sizeOf(exact.byteOffset, 4)).toBeCloseTo(18.36 / 4, 4);
 });

@@ -8,6 +8,14 @@ type Place = number;
 type Exported = {
   readonly add: (to: Place, from: Place, count: number, times: number) => void;
   readonly compare: (rows: Place, count: number, width: number, numbers: Place, sums: Place) => void;
+  readonly compareThose: (
+    rows: Place,
+    count: number,
+    width: number,
+    numbers: Place,
+    there: Place,
+    to: Place,
+  ) => void;
   readonly addToRows: (rows: Place, count: number, width: number, numbers: Place, times: Place) => void;
   readonly sumOfRows: (rows: Place, count: number, width: number, times: Place, to: Place) => void;
   readonly respond: (
@@ -19,12 +27,18 @@ type Exported = {
     to: Place,
   ) => void;
   readonly keepStrongest: (
-    sums: Place,
+    thresholds: Place,
+    places: Place,
+    many: number,
     count: number,
     strengths: Place,
     begins: Place,
-    place: number,
+    middle: number,
   ) => void;
+  readonly toShares: (sums: Place, count: number) => void;
+  readonly weighErrors: (errors: Place, count: number, times: number, least: number, touched: Place) => void;
+  readonly sizeOf: (numbers: Place, count: number) => number;
+  readonly inSteps: (exact: Place, to: Place, count: number, step: number, most: number) => void;
   readonly backToWindows: (
     patterns: Place,
     slope: Place,
@@ -54,6 +68,7 @@ export type Kernels = Exported & {
   /** Room for so many numbers, all 0; behind them as many more as make up four. */
   readonly floats: (count: number) => Float32Array;
   readonly bytes: (count: number) => Uint8Array;
+  readonly places: (count: number) => Uint32Array;
 };
 
 /** As far as it is used; the types of Node do not tell of it. */
@@ -84,6 +99,7 @@ export function openKernels(room: number): Kernels {
     ...(exports as Exported),
     floats: count => new Float32Array(memory.buffer, take(count * 4), count),
     bytes: count => new Uint8Array(memory.buffer, take(count), count),
+    places: count => new Uint32Array(memory.buffer, take(count * 4), count),
   };
 }
 
