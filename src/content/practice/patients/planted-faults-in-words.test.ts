@@ -21,6 +21,7 @@ const ALONE: QuestionContext = {
   informant: 'self',
   lastIntents: [],
   toldFindings: [],
+  toldLast: [],
   sex: 'female',
   age: 45,
 };

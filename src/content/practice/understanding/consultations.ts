@@ -1,6 +1,11 @@
 import type { ConsultationEntry } from '#content/practice/understanding/schema.ts';
 import { type Intent, isIntent, parseIntent } from '#domain/practice/intent.ts';
+import { bestNamed, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
+import type { Language } from '#domain/practice/understanding/language.ts';
+import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+import { isDenied } from '#domain/practice/understanding/splits.ts';
+import { wordsInRow } from '#domain/practice/understanding/spoken.ts';
 
 /** Something said in a consultation, with what it asks and what was said before. */
 export type SaidQuestion = {
@@ -29,9 +34,42 @@ export function questionsOf({
       ...person,
       lastIntents: intents.slice(0, place).flat(),
       toldFindings: toldBefore(intents, place),
+      toldLast: [],
     },
     isSpoken,
   }));
+}
+
+/** What answers are understood by. */
+type Answers = Pick<Language, 'lexicon' | 'gazetteer' | 'relevant'>;
+
+/** The same, with the findings that answers name, where answers are written down. */
+export function answeredQuestionsOf(language: Answers, entry: ConsultationEntry): readonly SaidQuestion[] {
+  const toldBefore: string[] = [];
+  return questionsOf(entry).map((question, place) => {
+    const { context } = question;
+    const toldLast = toldIn(language, entry.turns[place]?.told ?? '', context);
+    toldBefore.push(...toldLast);
+    return {
+      ...question,
+      context: { ...context, toldFindings: [...new Set([...toldBefore, ...context.toldFindings])], toldLast },
+    };
+  });
+}
+
+/** The symptoms that a patient says are there, of those that the complaint is asked about: others are seldom meant. */
+function toldIn(
+  { lexicon, gazetteer, relevant }: Answers,
+  told: string,
+  context: QuestionContext,
+): readonly string[] {
+  const isExpected = (key: string) => relevant.get(context.complaint)?.has(key) === true;
+  return sentencesOf(told)
+    .flatMap(({ whole }) => whole.split(','))
+    .filter(said => !isDenied(said.toLowerCase()))
+    .flatMap(said => mentionsIn(gazetteer, lexicon, wordsInRow(lexicon, said)))
+    .flatMap(mention => (mention.isGeneric ? [] : (bestNamed(mention, ['symptom'], context)?.key ?? [])))
+    .filter(isExpected);
 }
 
 /** What was told by then: what more is asked about later, and what more is asked about now, as nobody asks more of what was not told. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Document, visit } from 'yaml';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
-import { questionsOf, type SaidQuestion } from '#content/practice/understanding/consultations.ts';
+import { answeredQuestionsOf, type SaidQuestion } from '#content/practice/understanding/consultations.ts';
 import { isAskedBy } from '#content/practice/understanding/judge.ts';
 import type { LearntLanguage } from '#content/practice/understanding/learn.ts';
 import type { LeftOut } from '#content/practice/understanding/learn-worker.ts';
@@ -38,7 +38,7 @@ const HELD_BACK = 0;
 const UNITS = 16;
 
 /** What is put down as one speaks counts so many times: there is little of it, and most of what is said to a patient is. */
-const AS_SPOKEN = 6;
+const AS_SPOKEN = 4;
 
 const ANYBODY: QuestionContext = {
   complaint: 'headache',
@@ -47,6 +47,7 @@ const ANYBODY: QuestionContext = {
   age: 40,
   lastIntents: [],
   toldFindings: [],
+  toldLast: [],
 };
 
 /** The weights themselves may be of other signs than today's. */
@@ -65,8 +66,11 @@ if (!process.argv.includes('--signs')) {
   });
 }
 const model = languageModel(content, language, readLearnt(LEARNT_OF_OTHERS));
+const names = openLanguage(model);
 const questions = [
-  ...language.consultations.filter((_, place) => place % PARTS === HELD_BACK).flatMap(questionsOf),
+  ...language.consultations
+    .filter((_, place) => place % PARTS === HELD_BACK)
+    .flatMap(entry => answeredQuestionsOf(names, entry)),
   ...suggestedQuestions(),
 ];
 

@@ -27,9 +27,9 @@ export type LearntLanguage = {
 };
 
 /** A word that fewer lessons have is any word; what was spoken of before fewer says nothing. */
-const FEWEST = { ofWord: 86, ofOther: 720 };
+const FEWEST = { ofWord: 95, ofOther: 790 };
 
-const ROUNDS = 8;
+const ROUNDS = 14;
 
 /** What lessons are read with. */
 export type Reader = { readonly lexicon: OpenLexicon; readonly gazetteer: Gazetteer };

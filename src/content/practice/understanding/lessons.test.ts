@@ -13,8 +13,8 @@ const consultation = (spoken: boolean): ConsultationEntry => ({
   informant: 'self',
   spoken,
   turns: [
-    { ask: 'Okay. When did it start?', is: ['attribute:onset'], or: [] },
-    { ask: 'Any fever, any chills?', is: ['presence:fever', 'presence:chills'], or: [] },
+    { told: '', ask: 'Okay. When did it start?', is: ['attribute:onset'], or: [] },
+    { told: '', ask: 'Any fever, any chills?', is: ['presence:fever', 'presence:chills'], or: [] },
   ],
 });
 
@@ -31,10 +31,10 @@ const lessonsIn = (spoken: boolean) =>
     findings: [],
   });
 
-test('what is put down as one speaks counts six times as much', () => {
+test('what is put down as one speaks counts four times as much', () => {
   const weights = (spoken: boolean) => lessonsIn(spoken).map(({ weight }) => weight);
   expect(weights(false)).toEqual([2, 4, 2, 2]);
-  expect(weights(true)).toEqual([12, 24, 12, 12]);
+  expect(weights(true)).toEqual([8, 16, 8, 8]);
 });
 
 test('what was asked teaches with all words but those that say only that something was heard', () => {

@@ -30,7 +30,7 @@ const OF_CONSULTATIONS = 2;
 const OF_SEVERAL = 4;
 
 /** So many times as much counts what is put down as one speaks, of which there is little. */
-const AS_SPOKEN = 6;
+const AS_SPOKEN = 4;
 
 /** The plainest way to ask is said most, though each author of consultations looked for another. */
 const OF_PARAPHRASES = 5;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { languageModel } from '#content/practice/understanding/build-model.ts';
-import { questionsOf } from '#content/practice/understanding/consultations.ts';
+import { answeredQuestionsOf } from '#content/practice/understanding/consultations.ts';
 import { frameOf, judged, type Verdict } from '#content/practice/understanding/judge.ts';
 import { readLearnt } from '#content/practice/understanding/learnt-file.ts';
 import { readLanguage } from '#content/practice/understanding/read-language.ts';
@@ -18,12 +18,11 @@ if (!existsSync(path)) {
   process.exit(1);
 }
 const problems: Problem[] = [];
-const questions = yamlReader(dirname(resolve(path)), problems)
-  .list(basename(path), consultation)
-  .flatMap(questionsOf);
+const consultations = yamlReader(dirname(resolve(path)), problems).list(basename(path), consultation);
 for (const { file, message } of problems) console.error(`${file}: ${message}`);
 
 const language = openLanguage(languageModel(readContent().content, readLanguage().language, readLearnt()));
+const questions = consultations.flatMap(entry => answeredQuestionsOf(language, entry));
 const verdicts = questions.map(question => judged(language, question));
 for (const [frame, group] of Map.groupBy(verdicts, ({ question }) => frameOf(question))) print(frame, group);
 print('all', verdicts);

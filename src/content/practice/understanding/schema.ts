@@ -86,6 +86,8 @@ export const consultation = z.strictObject({
   spoken: z.boolean().default(false),
   turns: z.array(
     z.strictObject({
+      /** What the patient had just said, where the author played both parts. */
+      told: z.string().default(''),
       ask: z.string(),
       /** All that must be understood, and nothing else but talk; nothing where it is nothing of a history. */
       is: z.array(intent),

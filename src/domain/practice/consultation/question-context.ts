@@ -1,5 +1,5 @@
 import type { Consultation } from '#domain/practice/consultation/consultation.ts';
-import { findingsTold } from '#domain/practice/record/told-findings.ts';
+import { findingsTold, findingsToldLast } from '#domain/practice/record/told-findings.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 
 /** What the next question is understood by: who is spoken to, and what was spoken of. */
@@ -11,6 +11,7 @@ export function questionContext(consultation: Consultation): QuestionContext {
     informant: informant === 'self' ? 'self' : 'parent',
     lastIntents: lines.flatMap(line => (line.by === 'student' ? line.asked : [])),
     toldFindings: findingsTold(consultation).present,
+    toldLast: findingsToldLast(consultation),
     sex,
     age,
   };

@@ -12,15 +12,26 @@ export function factsTold(consultation: Consultation): readonly Fact[] {
 /** What was told of findings: by facts, and by the normal answers that said no. */
 export function findingsTold(consultation: Consultation): Said {
   const facts = factsTold(consultation);
-  const keysOf = (is: Fact['is']) =>
-    facts.filter(fact => fact.is === is).flatMap(({ findings }) => findings.map(({ key }) => key));
-  const present = new Set(keysOf('present'));
-  const unsure = new Set(keysOf('unknown'));
-  const denied = new Set([...keysOf('denied'), ...deniedUsually(consultation)]);
+  const present = new Set(keysOf(facts, 'present'));
+  const unsure = new Set(keysOf(facts, 'unknown'));
+  const denied = new Set([...keysOf(facts, 'denied'), ...deniedUsually(consultation)]);
   return {
     present: [...present],
     denied: [...denied].filter(key => !present.has(key) && !unsure.has(key)),
   };
+}
+
+/** The findings that the last answer told to be there. */
+export function findingsToldLast({ patient, lines }: Consultation): readonly string[] {
+  const last = lines.findLast(line => line.by === 'patient');
+  return keysOf(
+    patient.facts.filter(({ id }) => last?.facts.includes(id)),
+    'present',
+  );
+}
+
+function keysOf(facts: readonly Fact[], is: Fact['is']): readonly string[] {
+  return facts.filter(fact => fact.is === is).flatMap(({ findings }) => findings.map(({ key }) => key));
 }
 
 function deniedUsually({ lines }: Consultation): readonly string[] {

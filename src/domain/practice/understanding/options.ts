@@ -202,7 +202,8 @@ function byWords({ language, shares, likeliest, bareName, context }: Weighed, as
   };
 }
 
-function isAskedBefore(asked: readonly Intent[], intent: Intent): boolean {
+/** Whether something was asked before, an attribute of whatever symptom. */
+export function isAskedBefore(asked: readonly Intent[], intent: Intent): boolean {
   const parts = parseIntent(intent);
   return asked.some(
     before => before === intent || (parts?.frame === 'attribute' && before.startsWith(intent)),

@@ -11,6 +11,7 @@ const COUGH: QuestionContext = {
   informant: 'self',
   lastIntents: [],
   toldFindings: [],
+  toldLast: [],
   sex: 'male',
   age: 58,
 };
@@ -51,4 +52,28 @@ test('"the pain" is what was told that is called so, unless the complaint is', (
   expect(whose('when did the pain start', 'attribute:onset', { ...told, complaint: 'back-pain' })).toBe(
     'attribute:onset',
   );
+});
+
+test('"it" is what an answer told by itself, unless that was more of the complaint', () => {
+  const told = { toldFindings: ['vomiting'], toldLast: ['vomiting'] } as const;
+  const after = (...lastIntents: readonly Intent[]) =>
+    whose('and when did that start', 'attribute:onset', { ...told, lastIntents });
+  expect(after('presence:fever')).toBe('attribute:onset:vomiting');
+  expect(after('history:appetite', 'talk:empathy')).toBe('attribute:onset:vomiting');
+  expect(after('open:start')).toBe('attribute:onset');
+  expect(after('attribute:severity')).toBe('attribute:onset');
+});
+
+test('an illness that was told of is asked about by its name', () => {
+  const had = { toldFindings: ['myocardial-infarction-past'] } as const;
+  expect(whose('when did you have the heart attack', 'attribute:onset', had)).toBe(
+    'attribute:onset:myocardial-infarction-past',
+  );
+  expect(whose('when did you have the heart attack', 'attribute:onset', {})).toBe('attribute:onset');
+});
+
+test('an ache and what is sore is a pain that was told', () => {
+  const told = { lastIntents: ['presence:fever'], toldFindings: ['chest-pain'] } as const;
+  for (const said of ['where do you get the ache', 'where is it sore'])
+    expect(whose(said, 'attribute:site', told)).toBe('attribute:site:chest-pain');
 });

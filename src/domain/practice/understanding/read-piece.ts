@@ -7,7 +7,12 @@ import {
   withoutFinding,
 } from '#domain/practice/intent.ts';
 import type { Told } from '#domain/practice/understanding/encoder.ts';
-import { bestNamed, mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
+import {
+  bestNamed,
+  type Called,
+  type Mention,
+  mentionsIn,
+} from '#domain/practice/understanding/gazetteer.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { ANY_WORD, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { sharesOf } from '#domain/practice/understanding/logit.ts';
@@ -64,6 +69,12 @@ const REMEMBERED = 3;
 
 /** So few words may borrow their topic. */
 const SHORT = 8;
+
+/** What more of the complaint is told to. */
+const OF_COMPLAINT = /^(?:open|attribute):/;
+
+/** Stems of what pain is called, too. */
+const PAINS: ReadonlySet<string> = new Set(['pain', 'ache', 'ach', 'sore', 'hurt']);
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
@@ -135,7 +146,7 @@ function wordsHeard({ lexicon, speller }: Language, text: string): readonly Toke
 
 /** An attribute is that of the symptom that is named and not denied, or was spoken of; of the complaint if none is. */
 export function meant(
-  { relevant }: Pick<Language, 'relevant'>,
+  { relevant, called }: Pick<Language, 'relevant' | 'called'>,
   intent: Intent,
   { tokens, mentions }: Heard,
   context: QuestionContext,
@@ -144,7 +155,7 @@ export function meant(
   if (parts?.frame !== 'attribute') return intent;
   const named = mentions
     .filter(({ isGeneric, from }) => !isGeneric && tokens[from - 1]?.word !== 'no')
-    .map(mention => bestNamed(mention, ['symptom'], context))
+    .map(mention => bestNamed(mention, ['symptom'], context) ?? toldOf(mention, context))
     .find(finding => finding !== undefined);
   if (named !== undefined) {
     const isTold = context.toldFindings.includes(named.key);
@@ -156,22 +167,42 @@ export function meant(
   const generic = mentions.find(({ isGeneric }) => isGeneric);
   const finding =
     generic === undefined
-      ? borrowed(tokens, context)
+      ? borrowed(called, tokens, context)
       : calledSo(tokens.slice(generic.from, generic.to), context);
   return intentOf({ ...parts, finding });
 }
 
+/** An illness, an operation or whatever else is named, if it was told of. */
+function toldOf({ findings }: Mention, { toldFindings }: QuestionContext): Called | undefined {
+  return findings.find(({ key }) => toldFindings.includes(key));
+}
+
 /** The topic that a pronoun stands for, or that a few words go on with. */
-function borrowed(tokens: Heard['tokens'], context: QuestionContext): string | null {
+function borrowed(
+  called: Language['called'],
+  tokens: Heard['tokens'],
+  context: QuestionContext,
+): string | null {
   const mayBorrow = tokens.length <= SHORT || tokens.some(({ word }) => PRONOUNS.has(word));
-  return mayBorrow ? topicOf(context) : null;
+  return mayBorrow ? (topicOf(context) ?? volunteeredIn(called, context)) : null;
+}
+
+/** What the last answer told, unless it was more of the complaint: "Any fever?" – "No, but I was sick." – "When did that start?" */
+function volunteeredIn(
+  called: Language['called'],
+  { complaint, lastIntents, toldLast }: QuestionContext,
+): string | null {
+  const last = lastIntents.findLast(intent => !isTalk(intent));
+  const isOfComplaint = last === undefined || OF_COMPLAINT.test(last);
+  const isOther = (key: string) => called.get(key)?.complaint !== complaint;
+  return isOfComplaint ? null : (toldLast.findLast(isOther) ?? null);
 }
 
 /** What was told last that is called by such words, where the complaint is not: "the pain", of a cough with pain in the chest. */
 function calledSo(tokens: Heard['tokens'], { complaint, toldFindings }: QuestionContext): string | null {
   const isCalled = (key: string) => {
     const words = key.split('-');
-    return tokens.some(({ stem }) => words.some(word => word.startsWith(stem)));
+    return tokens.some(({ stem }) => words.some(word => word.startsWith(PAINS.has(stem) ? 'pain' : stem)));
   };
   return isCalled(complaint) ? null : (toldFindings.findLast(isCalled) ?? null);
 }

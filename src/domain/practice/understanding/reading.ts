@@ -11,6 +11,8 @@ export type QuestionContext = {
   readonly lastIntents: readonly Intent[];
   /** The findings that were told to be there, by key. */
   readonly toldFindings: readonly string[];
+  /** Those that the last answer told, asked for or not. */
+  readonly toldLast: readonly string[];
   readonly sex: Sex;
   /** In years. */
   readonly age: number;

@@ -1,6 +1,7 @@
 import { type Intent, isAside } from '#domain/practice/intent.ts';
 import { COVERAGE_SIGNS, type Coverage, coverageOf } from '#domain/practice/understanding/coverage.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
+import { isAskedBefore } from '#domain/practice/understanding/options.ts';
 import type { PieceReading } from '#domain/practice/understanding/read-piece.ts';
 
 export const SPLIT_SIGNS = [
@@ -14,6 +15,8 @@ export const SPLIT_SIGNS = [
   'sureOfWhole',
   ...COVERAGE_SIGNS,
   'repeats',
+  'again',
+  'againOfSeveral',
   'holdsWhole',
   'attributes',
   'onlyAttributes',
@@ -59,6 +62,8 @@ export const LONG = 15;
 
 type Whole = {
   readonly language: Language;
+  /** What was asked before. */
+  readonly asked: readonly Intent[];
   readonly together: PieceReading;
   readonly clauses: number;
   /** How many questions it would be if every word that may begin one did. */
@@ -68,7 +73,7 @@ type Whole = {
 /** What speaks for a way to take a sentence apart. */
 export function evidenceOf(
   parts: readonly PieceReading[],
-  { language, together, clauses, finest }: Whole,
+  { language, asked, together, clauses, finest }: Whole,
 ): SplitEvidence {
   const count = parts.length;
   const several = count > 1 ? 1 : 0;
@@ -87,6 +92,7 @@ export function evidenceOf(
   const frames = new Set(intents.map(intent => intent.split(':')[0]));
   const length = Math.min(1, together.tokens.length / LONG);
   const coverage = coverageOf(language, together, intents);
+  const again = intents.filter(intent => !isAside(intent) && isAskedBefore(asked, intent)).length;
   return {
     several,
     leastSureOfSeveral: several * least,
@@ -98,6 +104,8 @@ export function evidenceOf(
     sureOfWhole: several * odds(together.sureness),
     ...coverage,
     repeats: isDistinct ? 0 : 1,
+    again,
+    againOfSeveral: several * again,
     holdsWhole: several === 1 && together.asks.every(intent => intents.includes(intent)) ? 1 : 0,
     attributes: share(isAttribute),
     onlyAttributes: isDistinct && share(isAttribute) === 1 ? 1 : 0,

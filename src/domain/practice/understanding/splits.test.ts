@@ -9,6 +9,7 @@ const DIARRHOEA: QuestionContext = {
   informant: 'self',
   lastIntents: [],
   toldFindings: [],
+  toldLast: [],
   sex: 'male',
   age: 58,
 };

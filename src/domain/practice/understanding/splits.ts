@@ -50,7 +50,13 @@ export function splitsOf(
   );
   return [...taken, ...likeliestTogether(together).map(all => [all])].map(parts => ({
     parts,
-    evidence: evidenceOf(parts, { language, together, clauses: pieces.length, finest: finest.length }),
+    evidence: evidenceOf(parts, {
+      language,
+      asked: context.lastIntents,
+      together,
+      clauses: pieces.length,
+      finest: finest.length,
+    }),
   }));
 
   function waysOfClause(clause: string): readonly (readonly string[])[] {

@@ -9,6 +9,7 @@ const CONTEXT: QuestionContext = {
   informant: 'self',
   lastIntents: [],
   toldFindings: [],
+  toldLast: [],
   sex: 'male',
   age: 58,
 };

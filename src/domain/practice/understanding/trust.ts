@@ -32,6 +32,7 @@ export const TRUST_SIGNS = [
   'sentences',
   'breaks',
   'length',
+  'again',
   ...COVERAGE_SIGNS,
 ] as const;
 
@@ -78,7 +79,7 @@ export const NO_TRUST = Object.fromEntries(TRUST_SIGNS.map(sign => [sign, 0])) a
 
 type WayOf<Sign extends string> = {
   readonly parts: readonly PieceReading[];
-  readonly evidence: Readonly<Record<Sign, number>> & Coverage;
+  readonly evidence: Readonly<Record<Sign, number>> & Coverage & Pick<TrustEvidence, 'again'>;
 };
 
 function likeliest<Sign extends string>(
@@ -141,6 +142,7 @@ function evidenceOf(
     leastSure: sure.length === 0 ? 0 : Math.min(...sure),
     parts: Math.max(0, counted.length - 1),
     nothing: parts.flatMap(asksOf).length === 0 ? 1 : 0,
+    again: evidence.again,
     ahead: odds(share) - odds(next),
     ...coverageIn(evidence),
   };

@@ -9,6 +9,7 @@ const CONTEXT: QuestionContext = {
   informant: 'self',
   lastIntents: [],
   toldFindings: [],
+  toldLast: [],
   sex: 'female',
   age: 40,
 };
@@ -39,4 +40,26 @@ test('however much is said at once, few ways are tried, and all that speaks for 
   expect(many.length).toBeLessThanOrEqual(60);
   for (const { evidence } of many)
     expect(TURN_SIGNS.every(sign => Number.isFinite(evidence[sign]))).toBe(true);
+});
+
+test('what was asked before counts as asked again, apart where a statement repeats it', () => {
+  const after: QuestionContext = { ...CONTEXT, lastIntents: ['presence:fever', 'talk:empathy'] };
+  const evidence = waysOf(wholeLanguage(), sentencesOf('So you had a fever. Any cough?'), after).map(
+    ({ parts, evidence: { again, statementsAgain } }) => [
+      parts.flatMap(asksOf).join(' '),
+      again,
+      statementsAgain,
+    ],
+  );
+  expect(evidence).toContainEqual(['presence:cough', 0, 0]);
+  expect(evidence).toContainEqual(['presence:fever presence:cough', 1, 1]);
+});
+
+test('it is told whether the last question is left out', () => {
+  const last = ways('Any fever? Any cough?').map(({ parts, evidence }) => [
+    parts.flatMap(asksOf).join(' '),
+    evidence.droppedLast,
+  ]);
+  expect(last).toContainEqual(['presence:cough', 0]);
+  expect(last).toContainEqual(['presence:fever', 1]);
 });

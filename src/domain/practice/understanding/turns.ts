@@ -1,7 +1,8 @@
-import { isAside } from '#domain/practice/intent.ts';
+import { type Intent, isAside } from '#domain/practice/intent.ts';
 import { COVERAGE_SIGNS, coverageOf } from '#domain/practice/understanding/coverage.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { sharesOf } from '#domain/practice/understanding/logit.ts';
+import { isAskedBefore } from '#domain/practice/understanding/options.ts';
 import type { Sentence } from '#domain/practice/understanding/pieces.ts';
 import { type PieceReading, readPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
@@ -25,8 +26,11 @@ export const TURN_SIGNS = [
   'droppedQuestions',
   'sureDropped',
   'droppedNothing',
+  'droppedLast',
   'keptStatements',
   'sureStatements',
+  'again',
+  'statementsAgain',
   'asides',
 ] as const;
 
@@ -58,6 +62,8 @@ const DROPPED = -1;
 /** What ways are made of. */
 type Turn = {
   readonly language: Language;
+  /** What was asked before any of it was said. */
+  readonly asked: readonly Intent[];
   readonly sentences: readonly Sentence[];
   readonly taken: readonly (readonly Taken[])[];
   readonly together: PieceReading;
@@ -99,7 +105,14 @@ function turnOf(language: Language, sentences: readonly Sentence[], context: Que
     known.set(text, reading);
     return reading;
   };
-  return { language, sentences, taken, joined, together: joined(0, sentences.length) };
+  return {
+    language,
+    asked: context.lastIntents,
+    sentences,
+    taken,
+    joined,
+    together: joined(0, sentences.length),
+  };
 }
 
 /** The likeliest ways to take a sentence apart. */
@@ -176,6 +189,7 @@ function evidenceOf(turn: Turn, way: readonly Segment[]): TurnEvidence {
     parts: new Set(intents).size,
     none: intents.length === 0 ? 1 : 0,
     repeats: intents.length - new Set(intents).size,
+    again: askedAgain(turn, intents).length,
     splits: total(way.map(({ from, choice }) => Math.log((turn.taken[from]?.[choice]?.share ?? 1) + 0.01))),
     joined: total(joined.map(({ from, to }) => to - from - 1)),
     sureJoined: total(joined.map(({ from, to }) => odds(turn.joined(from, to).sureness))),
@@ -203,9 +217,19 @@ function leftOutEvidence(turn: Turn, way: readonly Segment[]) {
     droppedQuestions: droppedQuestions.length,
     sureDropped: sum(droppedQuestions, ({ sureness }) => odds(sureness)),
     droppedNothing: sum(dropped, ({ nothing }) => nothing),
+    droppedLast: droppedQuestions.some(segment => segment === way.at(-1)) ? 1 : 0,
     keptStatements: statements.length,
     sureStatements: sum(statements, ({ sureness }) => odds(sureness)),
+    statementsAgain: askedAgain(
+      turn,
+      statements.flatMap(segment => partsOfSegment(turn, segment).flatMap(asksOf)),
+    ).length,
   };
+}
+
+/** What had been asked before: who repeats what was told does not ask it once more. */
+function askedAgain({ asked }: Turn, intents: readonly Intent[]): readonly Intent[] {
+  return [...new Set(intents)].filter(intent => !isAside(intent) && isAskedBefore(asked, intent));
 }
 
 function total(numbers: readonly number[]): number {

@@ -11,6 +11,7 @@ const CHEST_PAIN: QuestionContext = {
   informant: 'self',
   lastIntents: [],
   toldFindings: [],
+  toldLast: [],
   sex: 'male',
   age: 58,
 };
