@@ -21,13 +21,11 @@ export function findingsTold(consultation: Consultation): Said {
   };
 }
 
-/** The findings that the last answer told to be there. */
+/** The findings that the last answer told to be there, in the order of telling. */
 export function findingsToldLast({ patient, lines }: Consultation): readonly string[] {
   const last = lines.findLast(line => line.by === 'patient');
-  return keysOf(
-    patient.facts.filter(({ id }) => last?.facts.includes(id)),
-    'present',
-  );
+  const facts = (last?.facts ?? []).flatMap(told => patient.facts.find(({ id }) => id === told) ?? []);
+  return keysOf(facts, 'present');
 }
 
 function keysOf(facts: readonly Fact[], is: Fact['is']): readonly string[] {

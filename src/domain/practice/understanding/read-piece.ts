@@ -70,11 +70,11 @@ const REMEMBERED = 3;
 /** So few words may borrow their topic. */
 const SHORT = 8;
 
-/** What more of the complaint is told to. */
+/** Questions on the complaint itself: their answers tell more of it. */
 const OF_COMPLAINT = /^(?:open|attribute):/;
 
-/** Stems of what pain is called, too. */
-const PAINS: ReadonlySet<string> = new Set(['pain', 'ache', 'ach', 'sore', 'hurt']);
+/** Stems of what pain is also called. */
+const PAINS: ReadonlySet<string> = new Set(['ache', 'ach', 'sore', 'hurt']);
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
@@ -202,7 +202,9 @@ function volunteeredIn(
 function calledSo(tokens: Heard['tokens'], { complaint, toldFindings }: QuestionContext): string | null {
   const isCalled = (key: string) => {
     const words = key.split('-');
-    return tokens.some(({ stem }) => words.some(word => word.startsWith(PAINS.has(stem) ? 'pain' : stem)));
+    return tokens.some(
+      ({ stem }) => words.some(word => word.startsWith(stem)) || (PAINS.has(stem) && words.includes('pain')),
+    );
   };
   return isCalled(complaint) ? null : (toldFindings.findLast(isCalled) ?? null);
 }
