@@ -53,8 +53,8 @@ test('HTML, Arabic and emoji in every text field stay text, from the profile to 
   await expectUnharmed(page);
   await page.goto('/summary');
   const document = page.getByRole('article', { name: 'Summary' });
-  await expect(document).toContainText(NASTY);
-  expect(packed(await wordsOf(document)).split(packed(NASTY)).length).toBeGreaterThan(8);
+  const times = async () => packed(await wordsOf(document)).split(packed(NASTY)).length - 1;
+  await expect.poll(times, { message: 'all of it is there once all parts have arrived' }).toBe(8);
   await expectUnharmed(page);
   const words = await packedPdfText((await summaryPdf(page)).bytes);
   for (const printed of PRINTED) expect(words.split(packed(printed)).length).toBeGreaterThan(8);
