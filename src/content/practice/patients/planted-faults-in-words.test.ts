@@ -8,6 +8,7 @@ import { questionContext } from '#domain/practice/consultation/question-context.
 import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
 import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import { mannerOf } from '#domain/practice/understanding/manner.ts';
+import { FIRST_QUESTION } from '#domain/practice/understanding/question-context.fixture.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
@@ -16,15 +17,7 @@ const CONSULTATIONS = 200;
 const { patients } = examplePatients();
 const language = wholeLanguage();
 
-const ALONE: QuestionContext = {
-  complaint: 'fatigue',
-  informant: 'self',
-  lastIntents: [],
-  toldFindings: [],
-  toldLast: [],
-  sex: 'female',
-  age: 45,
-};
+const ALONE: QuestionContext = { ...FIRST_QUESTION, complaint: 'fatigue', age: 45 };
 
 /** What goes on with another question, or may be two. */
 const NOT_ALONE = /^~|,|\b(?:and|or)\b|[.?!] /;

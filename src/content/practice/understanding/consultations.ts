@@ -45,14 +45,14 @@ type Answers = Pick<Language, 'lexicon' | 'gazetteer' | 'relevant'>;
 
 /** The same, with the findings that answers name, where answers are written down. */
 export function answeredQuestionsOf(language: Answers, entry: ConsultationEntry): readonly SaidQuestion[] {
-  const toldBefore: string[] = [];
+  const told: string[] = [];
   return questionsOf(entry).map((question, place) => {
     const { context } = question;
     const toldLast = toldIn(language, entry.turns[place]?.told ?? '', context);
-    toldBefore.push(...toldLast);
+    told.push(...toldLast);
     return {
       ...question,
-      context: { ...context, toldFindings: [...new Set([...toldBefore, ...context.toldFindings])], toldLast },
+      context: { ...context, toldFindings: [...new Set([...told, ...context.toldFindings])], toldLast },
     };
   });
 }
@@ -66,7 +66,7 @@ function toldIn(
   const isExpected = (key: string) => relevant.get(context.complaint)?.has(key) === true;
   return sentencesOf(told)
     .flatMap(({ whole }) => whole.split(','))
-    .filter(said => !isDenied(said.toLowerCase()))
+    .filter(said => !isDenied(said))
     .flatMap(said => mentionsIn(gazetteer, lexicon, wordsInRow(lexicon, said)))
     .flatMap(mention => (mention.isGeneric ? [] : (bestNamed(mention, ['symptom'], context)?.key ?? [])))
     .filter(isExpected);

@@ -9,6 +9,7 @@ import { isAskedBy } from '#content/practice/understanding/judge.ts';
 import type { LearntLanguage } from '#content/practice/understanding/learn.ts';
 import type { LeftOut } from '#content/practice/understanding/learn-worker.ts';
 import { LEARNT_FILE, LEARNT_OF_OTHERS, readLearnt } from '#content/practice/understanding/learnt-file.ts';
+import { AS_SPOKEN } from '#content/practice/understanding/lessons.ts';
 import { type Choice, fittedWeights } from '#content/practice/understanding/logit-fit.ts';
 import { readLanguage, UNFITTED } from '#content/practice/understanding/read-language.ts';
 import { CONTENT_FOLDER, readContent } from '#content/read/read-content.ts';
@@ -36,9 +37,6 @@ const HELD_BACK = 0;
 
 /** Signs are weighed together by so many units: not for a reading, where that helped only with the authors it was fitted on. */
 const UNITS = 16;
-
-/** What is put down as one speaks counts so many times: there is little of it, and most of what is said to a patient is. */
-const AS_SPOKEN = 4;
 
 const ANYBODY: QuestionContext = {
   complaint: 'headache',

@@ -98,8 +98,9 @@ export function learntFrom(kernels: Kernels, begun: readonly number[], kind: Kin
       numbers.set(exact.subarray(from, from + width), from);
       return;
     }
-    const [begin, to] = [exact, numbers].map(each => each.byteOffset + from * exact.BYTES_PER_ELEMENT);
-    kernels.inSteps(begin as number, to as number, width, stepOf(codeOf(row)), MOST_STEPS);
+    const at = from * exact.BYTES_PER_ELEMENT;
+    const step = stepOf(codeOf(row));
+    kernels.inSteps(exact.byteOffset + at, numbers.byteOffset + at, width, step, MOST_STEPS);
   }
 
   function codeOf(row: number): number {

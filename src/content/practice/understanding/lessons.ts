@@ -29,8 +29,8 @@ const OF_CONSULTATIONS = 2;
 /** What asks several things at once is harder, and rarer. */
 const OF_SEVERAL = 4;
 
-/** So many times as much counts what is put down as one speaks, of which there is little. */
-const AS_SPOKEN = 4;
+/** What is put down as one speaks counts so many times: there is little of it, and most of what is said to a patient is. */
+export const AS_SPOKEN = 4;
 
 /** The plainest way to ask is said most, though each author of consultations looked for another. */
 const OF_PARAPHRASES = 5;

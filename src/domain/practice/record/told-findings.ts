@@ -5,8 +5,15 @@ import type { Said } from '#domain/questionnaire/said.ts';
 
 /** The facts that were told, in the order of telling. */
 export function factsTold(consultation: Consultation): readonly Fact[] {
-  const byId = new Map(consultation.patient.facts.map(fact => [fact.id, fact]));
-  return toldFacts(consultation).flatMap(({ factId }) => byId.get(factId) ?? []);
+  return factsOf(
+    consultation,
+    toldFacts(consultation).map(({ factId }) => factId),
+  );
+}
+
+function factsOf({ patient }: Consultation, ids: readonly string[]): readonly Fact[] {
+  const byId = new Map(patient.facts.map(fact => [fact.id, fact]));
+  return ids.flatMap(id => byId.get(id) ?? []);
 }
 
 /** What was told of findings: by facts, and by the normal answers that said no. */
@@ -22,10 +29,9 @@ export function findingsTold(consultation: Consultation): Said {
 }
 
 /** The findings that the last answer told to be there, in the order of telling. */
-export function findingsToldLast({ patient, lines }: Consultation): readonly string[] {
-  const last = lines.findLast(line => line.by === 'patient');
-  const facts = (last?.facts ?? []).flatMap(told => patient.facts.find(({ id }) => id === told) ?? []);
-  return keysOf(facts, 'present');
+export function findingsToldLast(consultation: Consultation): readonly string[] {
+  const last = consultation.lines.findLast(line => line.by === 'patient');
+  return keysOf(factsOf(consultation, last?.facts ?? []), 'present');
 }
 
 function keysOf(facts: readonly Fact[], is: Fact['is']): readonly string[] {

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
 import type { Intent } from '#domain/practice/intent.ts';
+import { FIRST_QUESTION } from '#domain/practice/understanding/question-context.fixture.ts';
 import { meant, optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 
 const language = wholeLanguage();
 
-const COUGH: QuestionContext = {
-  complaint: 'cough',
-  informant: 'self',
-  lastIntents: [],
-  toldFindings: [],
-  toldLast: [],
-  sex: 'male',
-  age: 58,
-};
+const COUGH: QuestionContext = { ...FIRST_QUESTION, complaint: 'cough', sex: 'male', age: 58 };
 
 function whose(said: string, attribute: Intent, context: Partial<QuestionContext>): Intent {
   const now = { ...COUGH, ...context };

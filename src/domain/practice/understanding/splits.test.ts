@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
+import { FIRST_QUESTION } from '#domain/practice/understanding/question-context.fixture.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { toldJustNow } from '#domain/practice/understanding/splits.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
-const DIARRHOEA: QuestionContext = {
-  complaint: 'diarrhoea',
-  informant: 'self',
-  lastIntents: [],
-  toldFindings: [],
-  toldLast: [],
-  sex: 'male',
-  age: 58,
-};
+const DIARRHOEA: QuestionContext = { ...FIRST_QUESTION, complaint: 'diarrhoea', sex: 'male', age: 58 };
 
 const asked = (utterance: string) =>
   understand(wholeLanguage(), utterance, DIARRHOEA).parts.map(({ intent }) => intent);

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
 import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
+import { FIRST_QUESTION } from '#domain/practice/understanding/question-context.fixture.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { likeliestOf, trustIn } from '#domain/practice/understanding/trust.ts';
 
-const CONTEXT: QuestionContext = {
-  complaint: 'chest-pain',
-  informant: 'self',
-  lastIntents: [],
-  toldFindings: [],
-  toldLast: [],
-  sex: 'male',
-  age: 58,
-};
+const CONTEXT: QuestionContext = { ...FIRST_QUESTION, complaint: 'chest-pain', sex: 'male', age: 58 };
 
 function trust(said: string): number {
   const found = likeliestOf(wholeLanguage(), sentencesOf(said), CONTEXT);

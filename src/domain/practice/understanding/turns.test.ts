@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
 import { sentencesOf } from '#domain/practice/understanding/pieces.ts';
+import { FIRST_QUESTION } from '#domain/practice/understanding/question-context.fixture.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { asksOf, TURN_SIGNS, waysOf } from '#domain/practice/understanding/turns.ts';
 
-const CONTEXT: QuestionContext = {
-  complaint: 'headache',
-  informant: 'self',
-  lastIntents: [],
-  toldFindings: [],
-  toldLast: [],
-  sex: 'female',
-  age: 40,
-};
+const CONTEXT: QuestionContext = FIRST_QUESTION;
 
 const ways = (said: string) => waysOf(wholeLanguage(), sentencesOf(said), CONTEXT);
 

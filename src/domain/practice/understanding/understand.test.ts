@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
+import { FIRST_QUESTION } from '#domain/practice/understanding/question-context.fixture.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { readingWords, understand } from '#domain/practice/understanding/understand.ts';
 
 const language = wholeLanguage();
 
-const CHEST_PAIN: QuestionContext = {
-  complaint: 'chest-pain',
-  informant: 'self',
-  lastIntents: [],
-  toldFindings: [],
-  toldLast: [],
-  sex: 'male',
-  age: 58,
-};
+const CHEST_PAIN: QuestionContext = { ...FIRST_QUESTION, complaint: 'chest-pain', sex: 'male', age: 58 };
 
 const read = (utterance: string, context: Partial<QuestionContext> = {}) =>
   understand(language, utterance, { ...CHEST_PAIN, ...context });
