@@ -12,6 +12,10 @@ export const normalAnswer = z.strictObject({
   to: z.string().regex(/^[a-z]+(:[a-z0-9*-]+){1,2}$/, 'is not an intent, with or without a star'),
   for: sex.optional(),
   ages: ages.optional(),
+  /** How much the speaker says: 1 little … 3 too much; left out for all. */
+  talks: z.array(z.number().int().min(1).max(3)).min(1).optional(),
+  /** Beginnings of words of which the speaker's mood has one: `frighten`, `worri`. */
+  moods: z.array(text).min(1).optional(),
   /** Said by the patient. */
   self: z.array(text).default([]),
   /** Said of the patient by somebody else. */

@@ -1,8 +1,10 @@
 import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
-import { agedYears, ageWords } from '#domain/case/age.ts';
+import { inShort } from '#domain/practice/consultation/again.ts';
 import { spokenBirthDate } from '#domain/practice/consultation/birth-date.ts';
 import type { Consultation, PatientLine } from '#domain/practice/consultation/consultation.ts';
+import { withoutNo } from '#domain/practice/consultation/denials.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
+import { spokenAge } from '#domain/practice/consultation/spoken-age.ts';
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 import type { Fact, PracticePatient } from '#domain/practice/patient/patient.ts';
 
@@ -110,7 +112,9 @@ function sentencesOf({ patient, today }: Consultation): readonly RegExp[] {
   const before = usual
     .filter(({ to }) => to === 'reply:again')
     .flatMap(({ says }) => says.map(text => text.split('{text}')[0] ?? ''));
-  const filled = own.map(text => withPerson(text, patient, today)).filter(text => text !== '');
+  // Said once more it is said in short, and after another no without its own.
+  const ways = own.flatMap(text => [text, inShort(text)]).flatMap(text => [text, withoutNo(text)]);
+  const filled = [...new Set(ways)].map(text => withPerson(text, patient, today)).filter(text => text !== '');
   return [...filled.toSorted((one, other) => other.length - one.length), ...before].map(
     text => new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'),
   );
@@ -121,7 +125,7 @@ function withPerson(text: string, { id, person }: PracticePatient, today: string
   const words: Readonly<Record<string, string>> = {
     name,
     firstName: name.split(' ')[0] ?? name,
-    age: ageWords(agedYears(age)).replace(/ years?$/, ''),
+    age: spokenAge(age),
     birthDate: spokenBirthDate({ id, age }, today),
     informant,
     informantName: informantName ?? name,

@@ -13,6 +13,16 @@ export function again(patient: PracticePatient, text: string): string {
   return replyOf(patient, 'again', text).replace('{text}', words);
 }
 
+/** Whatever is longer is told again in fewer sentences. */
+const LONG = 120;
+const SENTENCES_TOLD_AGAIN = 2;
+
+/** The beginning of something long, which mostly says what was asked. */
+export function inShort(text: string): string {
+  const sentences = text.split(/(?<=[.!?]) /);
+  return text.length > LONG ? sentences.slice(0, SENTENCES_TOLD_AGAIN).join(' ') : text;
+}
+
 /** A word that has a capital within a sentence is a name. */
 function isName({ facts, person, opening }: PracticePatient, word: string): boolean {
   const spoken = [person.name, person.informantName, opening, ...facts.map(({ says }) => says)];

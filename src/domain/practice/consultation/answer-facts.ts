@@ -1,7 +1,14 @@
-import { again } from '#domain/practice/consultation/again.ts';
+import { again, inShort } from '#domain/practice/consultation/again.ts';
 import { usualAnswer } from '#domain/practice/consultation/answer-usual.ts';
 import { mayBeTold } from '#domain/practice/consultation/disclosure.ts';
-import { isTold, isToldEarlier, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
+import {
+  isAnsweredEarlier,
+  isTold,
+  isToldEarlier,
+  type Piece,
+  piece,
+  type Turn,
+} from '#domain/practice/consultation/turn.ts';
 import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Fact } from '#domain/practice/patient/patient.ts';
@@ -21,17 +28,32 @@ export function answerByFacts(turn: Turn, intent: Intent, facts: readonly Fact[]
   return pieces;
 }
 
-/** A fact in the patient's words; said in an earlier reply, it is said as such. */
+/** A fact in the patient's words; asked for the same once more, the patient says that it was said. */
 export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
   const { patient } = turn.consultation;
   const { id, is, says } = fact;
   const isBare = says === null || (turn.isOneOfSeveral && BARE.test(says));
   if (isBare && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
   const words = says ?? replyOf(patient, 'not-sure', id);
-  const isOwnNo = is === 'denied';
-  const isAgain = isSpokenEarlier(turn, fact, words);
-  const isSaid = isAgain && !turn.pieces.some(before => before.isAgain);
-  return piece(isSaid ? again(patient, words) : words, { isOwnNo, isAgain, facts: [id] });
+  const isOwn = fact.asks[0] === intent;
+  const text = isOwn && isSpokenEarlier(turn, fact, words) ? inShort(words) : words;
+  const isAgain = isSaidAsSuch(turn, intent, fact);
+  return piece(isAgain ? again(patient, text) : text, {
+    to: intent,
+    isOwnNo: is === 'denied',
+    isAgain,
+    facts: [id],
+  });
+}
+
+/** What cannot be said before: surprise, and a question asked in return. */
+const LIVELY = /^[^.]*?[!?]/;
+
+/** "As I said" once in a reply, and only to whoever asks the same again; a confidence is not thrown back at anybody. */
+function isSaidAsSuch(turn: Turn, intent: Intent, fact: Fact): boolean {
+  const isOnce = !turn.pieces.some(before => before.isAgain);
+  const maySaySo = fact.told !== 'trust' && !LIVELY.test(fact.says ?? '');
+  return isOnce && maySaySo && isAnsweredEarlier(turn, intent, fact);
 }
 
 /** What the opening told was told in the words of the opening: its own are new. */

@@ -1,9 +1,10 @@
-import { agedYears, ageWords } from '#domain/case/age.ts';
+import { bringsBadNews } from '#domain/practice/consultation/bad-news.ts';
 import { spokenBirthDate } from '#domain/practice/consultation/birth-date.ts';
 import { isOwnUnderstanding } from '#domain/practice/consultation/own-understanding.ts';
-import { checkSummary } from '#domain/practice/consultation/summary-check.ts';
-import { type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
-import { usualReply } from '#domain/practice/consultation/usual-reply.ts';
+import { spokenAge } from '#domain/practice/consultation/spoken-age.ts';
+import { asksForGaps, checkSummary } from '#domain/practice/consultation/summary-check.ts';
+import { asked, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
+import { type ReplyKind, usualReply } from '#domain/practice/consultation/usual-reply.ts';
 import type { Intent, TalkAct } from '#domain/practice/intent.ts';
 
 /** What is answered even where something is asked besides. */
@@ -22,11 +23,29 @@ const MEETING: readonly TalkAct[] = ['greeting', 'introduction'];
 
 /** What is said to courtesy, to questions about the person and to a summary. */
 export function answerTalk(turn: Turn, act: TalkAct, words: string): readonly Piece[] {
-  if (act === 'summary' || (act === 'check-understanding' && isOwnUnderstanding(words)))
-    return checkSummary(turn, words);
-  const intent: Intent = `talk:${act}`;
-  const text = filled(turn, usualReply(turn.consultation.patient, intent));
-  return [piece(text, { isTalk: !ANSWERED_ALWAYS.includes(act), isMeeting: MEETING.includes(act) })];
+  const isCheck = act === 'check-understanding' && (isOwnUnderstanding(words) || asksForGaps(words));
+  if (act === 'summary' || isCheck) return checkSummary(turn, words);
+  const { patient, lines } = turn.consultation;
+  const to = specialTo(turn, act, words) ?? (`talk:${act}` satisfies Intent);
+  const said = lines.flatMap(({ by, text }) => (by === 'patient' ? [text] : []));
+  const isTalk = !ANSWERED_ALWAYS.includes(act);
+  const isStrong = to === BAD_NEWS || act === 'closing';
+  const text = filled(turn, usualReply(patient, to, said));
+  return [piece(text, { isTalk, isMeeting: MEETING.includes(act), isStrong })];
+}
+
+const BAD_NEWS: `reply:${ReplyKind}` = 'reply:bad-news';
+
+/** By these acts a student tells what may be the matter and what is to be done. */
+const TELLING: readonly TalkAct[] = ['explain', 'plan', 'reassurance', 'empathy', 'consent'];
+
+/** What is answered otherwise than such an act is as a rule: bad news, and a question for questions or gaps. */
+function specialTo(turn: Turn, act: TalkAct, words: string): `reply:${ReplyKind}` | null {
+  if (TELLING.includes(act) && bringsBadNews(words)) return BAD_NEWS;
+  if (act !== 'any-questions') return null;
+  if (asksForGaps(words)) return 'reply:nothing-missed';
+  const isTold = asked(turn).some(intent => intent === 'talk:explain' || intent === 'talk:plan');
+  return isTold ? 'reply:questions-told' : null;
 }
 
 /** The reply with what only this patient can say: name, age, date of birth, who speaks. */
@@ -35,7 +54,7 @@ function filled({ consultation: { patient, today } }: Turn, text: string): strin
   const words: Readonly<Record<string, string>> = {
     name,
     firstName: name.split(' ')[0] ?? name,
-    age: ageWords(agedYears(age)).replace(/ years?$/, ''),
+    age: spokenAge(age),
     birthDate: spokenBirthDate({ id: patient.id, age }, today),
     informant,
     informantName: informantName ?? name,

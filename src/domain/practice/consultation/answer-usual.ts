@@ -1,4 +1,3 @@
-import { again } from '#domain/practice/consultation/again.ts';
 import { presentFact } from '#domain/practice/consultation/facts-for.ts';
 import { type Piece, piece, type Turn, usualSaid } from '#domain/practice/consultation/turn.ts';
 import { replyOf, usualReply } from '#domain/practice/consultation/usual-reply.ts';
@@ -13,15 +12,15 @@ export function usualAnswer(turn: Turn, intent: Intent): Piece {
   const said = usualSaid(turn);
   const before = said.find(one => one.intent === intent)?.text;
   const frame = parseIntent(intent)?.frame;
-  const text = before ?? wordsFor(patient, intent, said.at(-1)?.text);
+  const last = said.slice(-1).map(({ text }) => text);
+  const text = before ?? wordsFor(patient, intent, last);
   // What is told of what somebody can do is no bare no.
   const isDenial = frame === 'presence' && BARE_NO.test(text);
-  const spoken = before === undefined ? text : again(patient, before);
-  return piece(spoken, { isDenial, isFiller: frame === 'attribute', usual: [{ intent, text }] });
+  return piece(text, { isDenial, isFiller: frame === 'attribute', usual: [{ intent, text }] });
 }
 
 /** Of a symptom that is not there nothing can be described. */
-function wordsFor(patient: PracticePatient, intent: Intent, last: string | undefined): string {
+function wordsFor(patient: PracticePatient, intent: Intent, last: readonly string[]): string {
   const parts = parseIntent(intent);
   const isAbsent =
     parts?.frame === 'attribute' &&

@@ -6,6 +6,7 @@ import type { Consultation, Line, Offer, PatientLine } from '#domain/practice/co
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
 import { followCue } from '#domain/practice/consultation/follow-cue.ts';
 import { joined } from '#domain/practice/consultation/join-pieces.ts';
+import { isToldAlike } from '#domain/practice/consultation/told-alike.ts';
 import type { Piece, Turn } from '#domain/practice/consultation/turn.ts';
 import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
@@ -21,18 +22,37 @@ export const MOST_OFFERED = 3;
 
 /** The student says something, and the patient replies. */
 export function ask(consultation: Consultation, words: string, heard: Heard): Consultation {
-  const { patient } = consultation;
   if (heard.outcome === 'unknown')
-    return spoken(consultation, words, [], silentLine(replyOf(patient, 'unclear', words)));
-  if (heard.outcome === 'unsure') {
-    const offers = heard.offers.slice(0, MOST_OFFERED).map(offerOf);
-    return spoken(consultation, words, [], { ...silentLine(replyOf(patient, 'which', words)), offers });
-  }
+    return spoken(consultation, words, [], silentLine(replyOf(consultation.patient, 'unclear', words)));
+  if (heard.outcome === 'unsure')
+    return answeredAlike(consultation, words, heard.offers) ?? offered(consultation, words, heard.offers);
   return askMeaning(
     consultation,
     words,
     heard.parts.map(({ intent }) => intent),
   );
+}
+
+/** It is not sure what the student means: the patient asks back, and the likeliest readings may be tapped. */
+export function offered(
+  consultation: Consultation,
+  words: string,
+  meanings: readonly Meaning[],
+): Consultation {
+  const offers = meanings.slice(0, MOST_OFFERED).map(offerOf);
+  const reply = silentLine(replyOf(consultation.patient, 'which', words));
+  return spoken(consultation, words, [], { ...reply, offers });
+}
+
+/** The answer, where the two likeliest readings bring the same: then nobody need say which of them was meant. */
+function answeredAlike(
+  consultation: Consultation,
+  words: string,
+  [likeliest, next]: Heard['offers'],
+): Consultation | null {
+  if (likeliest === undefined || next === undefined) return null;
+  const [one, other] = [likeliest, next].map(meaning => askMeaning(consultation, words, meaning));
+  return one !== undefined && isToldAlike(one.lines.at(-1), other?.lines.at(-1)) ? one : null;
 }
 
 /** The student taps one of the readings that were offered: the conversation goes on as if that had been understood. */

@@ -90,10 +90,7 @@ test('"How much do you smoke?" is answered by what the file says of smoking', ()
 
 test('what no fact says is answered by the most special normal answer, and the same when asked again', () => {
   expect(reply('presence:rash')).toBe('No, my skin is clear.');
-  const first = reply('presence:cough');
-  expect(reply('presence:cough', 'presence:cough')).toBe(
-    `As I said, ${first.charAt(0).toLowerCase()}${first.slice(1)}`,
-  );
+  expect(reply('presence:cough', 'presence:cough')).toBe(reply('presence:cough'));
 });
 
 test('two denials in a row do not sound the same', () => {
@@ -116,10 +113,10 @@ test('several things asked at once are answered together', () => {
   expect(reply(['presence:fever', 'presence:cough'])).toBe('No, I am not hot. Nor the other.');
 });
 
-test('"the other, no" is said beside something of the kind only, and what somebody can do is no bare no', () => {
+test('"the other, no" is said beside something of the kind only, and what is well comes after the no', () => {
   expect(reply(['history:smoking', 'presence:rash'])).toBe('Ten a day. No, my skin is clear.');
   expect(reply(['history:smoking', 'presence:rash', 'presence:cough'])).toBe('Ten a day. No, neither.');
-  expect(reply(['presence:rash', 'presence:trismus'])).toBe('It opens wide. The other, no.');
+  expect(reply(['presence:rash', 'presence:trismus'])).toBe('No, my skin is clear. It opens wide.');
   expect(reply('presence:trismus')).toBe('It opens wide.');
 });
 
@@ -137,9 +134,9 @@ test('who does not know says so', () => {
   expect(reply('presence:family-stroke')).toBe('I could not tell you.');
 });
 
-test('asked more of a symptom, a patient who has nothing more to say of it tells what there is, as told before', () => {
+test('asked more of a symptom, a patient who has nothing more to say of it tells what there is once more', () => {
   expect(reply('attribute:character:nausea')).toBe('I feel sick, too.');
-  expect(reply('presence:nausea', 'attribute:character:nausea')).toBe('As I said, I feel sick, too.');
+  expect(reply('presence:nausea', 'attribute:character:nausea')).toBe('I feel sick, too.');
 });
 
 test('of a symptom that is not there nothing is described', () => {
@@ -203,7 +200,7 @@ test('a summary that fits what was told is confirmed, one that says the opposite
   const summary = (words: string) => asking(told, 'talk:summary', words).lines.at(-1)?.text;
   expect(summary('So you feel sick and have no fever.')).toBe('Yes, that is right.');
   expect(summary('So you have fever, but you are not sick.')).toBe(
-    'Not quite. As I said, I feel sick, too. As I said, no, I am not hot.',
+    'Not quite. I feel sick, too. No, I am not hot.',
   );
 });
 
@@ -211,7 +208,7 @@ test('who asks if they have understood is answered as to a summary, who asks the
   const told = afterAsking(['presence:fever']);
   const check = (words: string) => asking(told, 'talk:check-understanding', words).lines.at(-1)?.text;
   expect(check('So you have no fever. Is that right?')).toBe('Yes, that is right.');
-  expect(check('So you have fever, correct?')).toBe('Not quite. As I said, no, I am not hot.');
+  expect(check('So you have fever, correct?')).toBe('Not quite. No, I am not hot.');
   expect(check('Does that make sense to you?')).toBe('All right.');
 });
 

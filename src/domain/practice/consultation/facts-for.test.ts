@@ -35,3 +35,31 @@ test('what a fact near by says answers, where none is about it', () => {
   const stopped = fact('history:menopause', 'At fifty.');
   expect(answering('history:cycle', stopped)).toEqual(['history:menopause']);
 });
+
+test('who tells a special kind of what is asked does not deny it; a jaw that tires says nothing of legs', () => {
+  const dizzy = fact('presence:postural-dizziness', 'When I stand up.');
+  expect(answering('presence:dizziness', dizzy)).toEqual(['presence:postural-dizziness']);
+  const chewing = fact('presence:jaw-claudication', 'My jaw gets tired.');
+  expect(answering('presence:claudication', chewing)).toEqual([]);
+  const mother = fact('presence:family-breast-cancer', 'My mother had it.');
+  expect(answering('presence:cancer', mother)).toEqual([]);
+});
+
+test('a pregnancy that cannot be the patient’s own is the mother’s or the wife’s', () => {
+  const birth = fact('history:birth', 'Thirty-nine weeks.');
+  const home = fact('history:home', 'With my wife. She is due in May.');
+  const asked = (age: number, sex: 'female' | 'male') =>
+    factsFor(
+      { ...BAKER, person: { ...BAKER.person, age, sex }, facts: [birth, home] },
+      'history:pregnant-now',
+    ).map(({ id }) => id);
+  expect(asked(0.2, 'male')).toEqual(['history:birth']);
+  expect(asked(37, 'male')).toEqual(['history:home']);
+  expect(asked(37, 'female')).toEqual([]);
+});
+
+test('a fall that is asked about by itself is the one that brought the patient', () => {
+  const onset = fact('attribute:circumstances', 'I was at the sink.');
+  const fallen = { ...BAKER, complaint: { ...BAKER.complaint, key: 'falls' }, facts: [onset] };
+  expect(factsFor(fallen, 'attribute:circumstances:recent-fall')).toEqual([onset]);
+});

@@ -43,6 +43,11 @@ const NEAR_OTHERS: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {
   'presence:premature-birth': ['history:birth'],
 };
 
+const OF_PREGNANCY: readonly Intent[] = ['history:pregnant-now', 'history:pregnancies'];
+
+/** Whoever is younger is not asked whether she is pregnant, but how her mother was. */
+const LEAST_AGE_OF_PREGNANCY = 10;
+
 /** What a symptom that came with the complaint shares with it, unless the file says otherwise. */
 const SHARED: readonly Attribute[] = [
   'onset',
@@ -56,7 +61,13 @@ const SHARED: readonly Attribute[] = [
 
 /** The facts that answer what is asked, in the order of the file. */
 export function factsFor(patient: PracticePatient, intent: Intent): readonly Fact[] {
-  const near = [...sharedWith(patient, intent), ...nearTo(intent), ...presenceOf(intent)];
+  const near = [
+    ...sharedWith(patient, intent),
+    ...nearTo(intent),
+    ...ofPregnancyBesides(patient, intent),
+    ...presenceOf(intent),
+    ...kindsOf(patient, intent),
+  ];
   for (const asked of [plain(patient, intent), ...near]) {
     const found = patient.facts.filter(({ asks }) => asks.includes(asked));
     if (found.length > 0) return found;
@@ -78,14 +89,48 @@ function plain(patient: PracticePatient, intent: Intent): Intent {
   return isOwn || isCalledLikeComplaint(patient, finding) ? `attribute:${attribute}` : intent;
 }
 
+/** Where what sounds like a special kind is something else: a jaw that tires is no answer to legs that do. */
+const NO_KINDS: ReadonlySet<string> = new Set(['calcium-use', 'claudication', 'overuse']);
+
+/** The special kinds of a finding that are there: whoever is dizzy on standing up does not deny being dizzy. */
+function kindsOf({ facts }: PracticePatient, intent: Intent): readonly Intent[] {
+  const parts = parseIntent(intent);
+  if (parts?.frame !== 'presence' || NO_KINDS.has(parts.finding)) return [];
+  const words = parts.finding.split('-');
+  return facts
+    .filter(({ is }) => is === 'present')
+    .flatMap(({ asks }) => asks)
+    .filter(asked => {
+      const kind = parseIntent(asked);
+      return kind?.frame === 'presence' && isKind(kind.finding.split('-'), words);
+    });
+}
+
+/** "Postural dizziness" says all that "dizziness" does, and more; what runs in the family is not the patient's. */
+function isKind(special: readonly string[], general: readonly string[]): boolean {
+  const isOfFamily = special[0] === 'family' && general[0] !== 'family';
+  return !isOfFamily && special.length > general.length && general.every(word => special.includes(word));
+}
+
 /** What "the bleeding" or "the lump" is called by itself is the complaint, whichever bleeding or lump that is. */
-const CALLED = ['bleeding', 'cough', 'discharge', 'lump', 'rash', 'swelling', 'vomiting', 'weakness'];
+const CALLED = ['bleeding', 'cough', 'discharge', 'fall', 'lump', 'rash', 'swelling', 'vomiting', 'weakness'];
 
 function isCalledLikeComplaint(patient: PracticePatient, finding: string): boolean {
-  const words = finding.split('-');
-  const own = patient.complaint.key.split('-');
+  const words = singular(finding);
+  const own = singular(patient.complaint.key);
   const isAlike = CALLED.some(word => words.includes(word) && own.includes(word));
   return isAlike && !patient.facts.some(({ asks }) => asks.includes(`presence:${finding}`));
+}
+
+function singular(key: string): readonly string[] {
+  return key.split('-').map(word => word.replace(/s$/, ''));
+}
+
+/** Who is asked about a pregnancy that cannot be their own is asked about the mother's, or the wife's. */
+function ofPregnancyBesides({ person: { sex, age } }: PracticePatient, intent: Intent): readonly Intent[] {
+  const isOwn = sex === 'female' && age >= LEAST_AGE_OF_PREGNANCY;
+  if (isOwn || !OF_PREGNANCY.includes(intent)) return [];
+  return age < LEAST_AGE_OF_PREGNANCY ? ['history:birth'] : ['history:children', 'history:home'];
 }
 
 /** The same of the complaint, where this symptom is there; an illness or a medicine has a time of its own. */

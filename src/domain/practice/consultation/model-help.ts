@@ -1,4 +1,4 @@
-import { ask, askMeaning } from '#domain/practice/consultation/ask.ts';
+import { askMeaning, offered } from '#domain/practice/consultation/ask.ts';
 import type { Consultation, Line } from '#domain/practice/consultation/consultation.ts';
 import { TRUSTED_AFTER } from '#domain/practice/consultation/disclosure.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
@@ -26,7 +26,11 @@ export function askAsRead(
   const asked =
     plain.length > 0
       ? askMeaning(consultation, words, plain)
-      : ask(consultation, words, { outcome: 'unsure', parts: [], offers: intents.map(intent => [intent]) });
+      : offered(
+          consultation,
+          words,
+          intents.map(intent => [intent]),
+        );
   return changed(asked, -2, line => (line.by === 'student' ? { ...line, isReadByModel: true } : line));
 }
 

@@ -5,6 +5,8 @@ import type { Fact } from '#domain/practice/patient/patient.ts';
 /** A part of a reply: the words for one thing asked. */
 export type Piece = {
   readonly text: string;
+  /** What a fact is told to; null where no fact is. */
+  readonly to: Intent | null;
   /** A bare no, which several things asked at once share. */
   readonly isDenial: boolean;
   /** Answers whether something is there. */
@@ -15,6 +17,8 @@ export type Piece = {
   readonly isTalk: boolean;
   /** Returns a greeting, which is done when one meets. */
   readonly isMeeting: boolean;
+  /** What nobody passes over, bad news or a goodbye: of several courtesies this one is heard. */
+  readonly isStrong: boolean;
   /** Tells nothing but that the patient cannot say: left out where something else is told. */
   readonly isFiller: boolean;
   /** Says that it was said before, which a reply says once. */
@@ -33,11 +37,13 @@ export type Turn = {
 
 const SILENT: Piece = {
   text: '',
+  to: null,
   isDenial: false,
   isOfFinding: false,
   isOwnNo: false,
   isTalk: false,
   isMeeting: false,
+  isStrong: false,
   isFiller: false,
   isAgain: false,
   facts: [],
@@ -67,6 +73,15 @@ export function isTold(turn: Turn, { id }: Fact): boolean {
 /** Whether a fact was told in an earlier reply. */
 export function isToldEarlier({ consultation }: Turn, { id }: Fact): boolean {
   return consultation.lines.some(line => line.by === 'patient' && line.facts.includes(id));
+}
+
+/** Whether this was asked in an earlier question, and answered by this fact. */
+export function isAnsweredEarlier({ consultation: { lines } }: Turn, intent: Intent, { id }: Fact): boolean {
+  return lines.some((line, place) => {
+    const question = lines[place - 1];
+    const isAsked = question?.by === 'student' && question.asked.includes(intent);
+    return isAsked && line.by === 'patient' && line.facts.includes(id);
+  });
 }
 
 /** Whether a fact was asked for and not told. */

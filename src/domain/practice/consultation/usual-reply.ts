@@ -3,16 +3,20 @@ import type { PracticePatient, UsualAnswer } from '#domain/practice/patient/pati
 /** What is said beside answers: "As I said, …", "None of those." Content words them, too. */
 export const REPLY_KINDS = [
   'again',
+  'bad-news',
   'evasive',
   'neither',
   'none',
   'nor-else',
+  'nor-rest',
   'not-quite',
   'not-sure',
   'not-the-other',
   'not-the-rest',
   'not-there',
+  'nothing-missed',
   'nothing-more',
+  'questions-told',
   'summary-right',
   'unclear',
   'which',
@@ -25,12 +29,13 @@ export function usualWays({ usual }: PracticePatient, to: string): readonly stri
   return usual.findLast(answer => fits(answer, to))?.says ?? [];
 }
 
-/** One of the ways, the same for the same patient and question; another than was said last, where there is one. */
-export function usualReply(patient: PracticePatient, to: string, last?: string): string {
+/** One of the ways, the same for the same patient and question; one that was not said before, where there is one. */
+export function usualReply(patient: PracticePatient, to: string, said: readonly string[] = []): string {
   const ways = usualWays(patient, to);
   const start = numberOf(`${patient.id}/${to}`);
   const inTurn = ways.map((_, place) => ways[(start + place) % ways.length] ?? '');
-  return inTurn.find(text => text !== last) ?? inTurn[0] ?? '';
+  const isNew = (text: string) => !said.some(before => before.includes(text));
+  return inTurn.find(isNew) ?? inTurn[said.length % Math.max(1, ways.length)] ?? '';
 }
 
 /** One of the replies. */

@@ -1,5 +1,5 @@
-import { agedYears, ageWords } from '#domain/case/age.ts';
 import { spokenBirthDate } from '#domain/practice/consultation/birth-date.ts';
+import { writtenAge } from '#domain/practice/consultation/spoken-age.ts';
 import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import { TOPIC_NAMES, TOPICS, type Topic } from '#domain/practice/debrief/topics.ts';
 import { parseIntent } from '#domain/practice/intent.ts';
@@ -104,7 +104,7 @@ export function roleScript(sources: ScriptSources, today: string): RoleScript {
 
 function personOf({ patient: { id, person }, acting }: ScriptSources, today: string) {
   const { name, age, sex, informant, informantName, mood, talkativeness } = person;
-  const old = ageWords(agedYears(age));
+  const old = writtenAge(age);
   const patient = [name, old, sex, acting.occupation].filter(Boolean).join(', ');
   const isOther = informant !== 'self';
   return {

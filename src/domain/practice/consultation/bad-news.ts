@@ -1,0 +1,29 @@
+/** What nobody likes to hear of their own body, or of what is to be done with it. */
+const BAD =
+  /\b(?:cancer|tumou?r|growth|malignan\w*|lymphoma|leuka?emia|leak\w*|ruptur\w*|burst|heart attack|stroke|sepsis|septic|meningitis|malaria|typhoid|measles|syphilis|hiv|tuberculosis|tb|diabetes|appendi(?:x|citis)|pneumonia|clots?|bleed(?:ing)? (?:in|on|into) the|crack|fracture|blocked|twisted|inflamed|operation|operate|surgery|surgeons?|emergency|urgent\w*|serious|severe|dangerous|life-threatening|ambulance|intensive care|resus\w*|spinal cord|heart is pausing|lose (?:the|your)|keep (?:you|him|her) in|stay in hospital|social services|children's team|safeguarding)\b/i;
+
+/** Said so, it is about this patient, now. */
+const NEWS =
+  /\b(?:think|thinking|believe|suspect\w*|worried|worry|concerned|afraid|could|may|might|can be|looks?|likely|needs?|want|(?:you|we|she|he) must|have to|has to|going to|it's|it is|this is|we'll|we will|I'll|has)\b/i;
+
+/** Bad news that is said as a denial: no driving, and no promise. */
+const DENIED_NEWS = /\bcan(?:['’]t|not) promise\b|(?:\b(?:not|never|stop|no)|n['’]t) (?:to )?driv/i;
+
+/** What the student says is not so, or less likely than something else. */
+const NOT_SO =
+  /\b(?:not|no|never|nor|without|nothing|unlikely|rather than|than|rule out|exclude|\w+n['’]t)\b(?! only)[^,.;!?]*/gi;
+
+/** What the student says of another person, of the past, or of what the patient fears. */
+const OF_OTHERS =
+  /\byou(?:'re| are| were| must be)? (?:so |very )?(?:worried|afraid|scared|frightened|thought|think|told|said|mentioned|had)\b|\b(?:to hear|sorry about|that must|it must|died|lost)\b|\byour (?:\w+ )?(?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|cousin|nephew|niece|husband|wife|son|daughter|nan|grandad)(?:'s| had| has| was| died)/i;
+
+const SENTENCE = /[.!?;]+\s|\bbut\b/;
+
+/** Whether what a student explains or plans brings bad news. In doubt it does not. */
+export function bringsBadNews(words: string): boolean {
+  return words.split(SENTENCE).some(sentence => {
+    if (DENIED_NEWS.test(sentence)) return true;
+    const said = sentence.replace(NOT_SO, ' ');
+    return BAD.test(said) && NEWS.test(said) && !OF_OTHERS.test(said);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Piece } from '#domain/practice/consultation/turn.ts';
+import { type ReplyKind, replyOf, usualWays } from '#domain/practice/consultation/usual-reply.ts';
+import type { PracticePatient } from '#domain/practice/patient/patient.ts';
+
+/** What is told, and what is denied beside it, as one says them: of what is well, the no comes first. */
+export function withDenials(patient: PracticePatient, pieces: readonly Piece[]): readonly string[] {
+  const denials = pieces.filter(({ isDenial }) => isDenial);
+  const others = pieces.filter(({ isDenial }) => !isDenial);
+  const isAllWell = others.every(({ facts, isOfFinding }) => isOfFinding && facts.length === 0);
+  const texts = others.map(({ text }) => text);
+  const spoken = isAllWell
+    ? [deniedText(patient, denials, []), ...texts]
+    : [...texts, deniedText(patient, denials, others)];
+  return spoken.filter(Boolean);
+}
+
+/** Several bare denials are one. "Not the other" is said only beside something else of the kind. */
+function deniedText(patient: PracticePatient, denials: readonly Piece[], others: readonly Piece[]): string {
+  const [first] = denials;
+  if (first === undefined) return '';
+  const isAlike = others.every(({ isOfFinding }) => isOfFinding) && others.some(isHeardAsAnswer);
+  const alike = isAlike ? others : [];
+  const isClear = alike.length === 0 || !isVague(patient, first.text);
+  if (denials.length === 1 && isClear) return first.text;
+  return replyOf(patient, kindOf(denials.length, alike), denials.map(({ text }) => text).join());
+}
+
+/** Beside "She is wide awake", which denies without a no, "not that either" has nothing to refer to. */
+function isHeardAsAnswer({ isOwnNo, text }: Piece): boolean {
+  return !isOwnNo || NEGATIVE.test(text);
+}
+
+/** Words that would deny anything. */
+function isVague(patient: PracticePatient, text: string): boolean {
+  return usualWays(patient, 'presence:').includes(text);
+}
+
+function kindOf(count: number, others: readonly Piece[]): ReplyKind {
+  if (others.length === 0) return count === 2 ? 'neither' : 'none';
+  if (others.every(({ isOwnNo }) => isOwnNo)) return count === 1 ? 'nor-else' : 'nor-rest';
+  return count === 1 ? 'not-the-other' : 'not-the-rest';
+}
+
+const NO = /^No[,.] /;
+const SAYS_NO = /(?:^|[.!?] )No[,. ]/;
+const NEGATIVE = /\b(?:no|not|nor|none|never|nothing|nobody|nowhere|neither|without|\w+n['’]t)\b/i;
+
+/** A denial without the no that another denial just before it has said. */
+export function withoutNo(text: string): string {
+  const rest = text.replace(NO, '');
+  const [sentence = ''] = rest.split(/(?<=[.!?])/);
+  return rest !== text && NEGATIVE.test(sentence) ? rest.charAt(0).toUpperCase() + rest.slice(1) : text;
+}
+
+/** Two noes in a row are one. */
+export function oneNo(texts: readonly string[]): readonly string[] {
+  return texts.map((text, place) => (SAYS_NO.test(`${texts[place - 1] ?? ''} `) ? withoutNo(text) : text));
+}
