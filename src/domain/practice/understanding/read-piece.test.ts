@@ -30,6 +30,21 @@ test('a few words go on with what was told last', () => {
   );
 });
 
+test('where it is and what eases it is not asked of an allergy, nor anything of a relative’s illness', () => {
+  const after = (finding: string, said: string, attribute: Intent) =>
+    whose(said, attribute, { lastIntents: [`presence:${finding}`], toldFindings: [finding] });
+  expect(after('drug-allergy', 'does anything make it better', 'attribute:relieving')).toBe(
+    'attribute:relieving',
+  );
+  expect(after('drug-allergy', 'when was that', 'attribute:onset')).toBe('attribute:onset:drug-allergy');
+  expect(after('family-premature-heart-disease', 'when did it start', 'attribute:onset')).toBe(
+    'attribute:onset',
+  );
+  expect(after('vomiting', 'does anything make it better', 'attribute:relieving')).toBe(
+    'attribute:relieving:vomiting',
+  );
+});
+
 test('what is named and was told is asked about, also where it is', () => {
   expect(whose('where are the bruises', 'attribute:site', BRUISED)).toBe('attribute:site:easy-bruising');
   expect(whose('is it worse with the bruises', 'attribute:aggravating', BRUISED)).toBe(

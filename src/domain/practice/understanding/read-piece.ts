@@ -64,6 +64,22 @@ const NAMES_WHAT_WAS_NOT: ReadonlySet<Attribute> = new Set([
   'effect-on-life',
 ]);
 
+/** Only of a symptom can it be asked where it is or what eases it; of an allergy or a journey, when it was. */
+const OF_SYMPTOMS: ReadonlySet<Attribute> = new Set([
+  'aggravating',
+  'relieving',
+  'trigger',
+  'radiation',
+  'associated',
+  'previous',
+  'onset-manner',
+  'site',
+  'character',
+  'severity',
+  'timing',
+  'effect-on-life',
+]);
+
 /** How far back a topic is still "it". */
 const REMEMBERED = 3;
 
@@ -169,7 +185,13 @@ export function meant(
     generic === undefined
       ? borrowed(called, tokens, context)
       : calledSo(tokens.slice(generic.from, generic.to), context);
-  return intentOf({ ...parts, finding });
+  return intentOf({ ...parts, finding: mayHave(called, parts.attribute, finding) ? finding : null });
+}
+
+/** Whether this can be asked of what was spoken of; else, and after a relative's illness, the complaint is meant again. */
+function mayHave(called: Language['called'], attribute: Attribute, finding: string | null): boolean {
+  const kind = finding === null ? undefined : called.get(finding)?.kind;
+  return kind === 'symptom' || (kind !== 'relative' && !OF_SYMPTOMS.has(attribute));
 }
 
 /** An illness, an operation or whatever else is named, if it was told of. */

@@ -34,6 +34,12 @@ const LEAST_BESIDE = 0.2;
 /** Talk beside a question must be surer. */
 const LEAST_ASIDE = 0.5;
 
+/** What is said and not asked. */
+const SAID: ReadonlySet<Intent> = new Set(['talk:empathy', 'talk:thanks', 'talk:explain']);
+
+/** A question that only wants a nod: "That's a lot to hear, isn't it?" */
+const TAG = /(?:n['’]t (?:it|you|she|he|they)|\b(?:is (?:it|that)|right|ok|okay|yeah))\s*\?\s*$/i;
+
 /** What a student's words ask. The same words in the same context are always understood the same. */
 export function understand(language: Language, utterance: string, context: QuestionContext): Reading {
   const sentences = sentencesOf(utterance);
@@ -53,8 +59,19 @@ export function understand(language: Language, utterance: string, context: Quest
             likeliest?.ways ?? [],
           ),
     manner: mannerOf(language.jargon, utterance, parts),
-    outcome: parts.length === 0 ? 'unknown' : trust >= least ? 'understood' : 'unsure',
+    outcome:
+      parts.length === 0
+        ? 'unknown'
+        : trust >= least && !isUnheard(utterance, parts)
+          ? 'understood'
+          : 'unsure',
   };
+}
+
+/** Whether a question was asked, and only the sympathy before it heard: "I'm so sorry. What happened to your nephew?" */
+function isUnheard(utterance: string, parts: readonly ReadingPart[]): boolean {
+  const isAsked = utterance.trimEnd().endsWith('?') && !TAG.test(utterance);
+  return isAsked && parts.every(({ intent }) => SAID.has(intent));
 }
 
 /** How an intent is told under a question: "When it began", "Fever, present or not". */
