@@ -1,9 +1,8 @@
 import { randomFrom } from '#content/play/random-from.ts';
 import type { CompiledPatient } from '#content/practice/patients/compile-patients.ts';
+import { faultsIn } from '#content/practice/patients/faults-in.fixture.ts';
 import {
   COMPOUND,
-  isClinical,
-  isOfMedicines,
   isSettled,
   JARGON,
   LEAD_INS,
@@ -11,14 +10,10 @@ import {
 } from '#content/practice/patients/planted-words.fixture.ts';
 import { wholeContent } from '#content/whole-content.fixture.ts';
 import { ask, type Heard } from '#domain/practice/consultation/ask.ts';
-import {
-  beginConsultation,
-  type Consultation,
-  toldFacts,
-} from '#domain/practice/consultation/consultation.ts';
+import { beginConsultation, type Consultation } from '#domain/practice/consultation/consultation.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
 import type { Commitment } from '#domain/practice/debrief/commitment.ts';
-import type { FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
+import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 
 /** Something said, and what it asks for. */
@@ -124,7 +119,7 @@ export function plantedConsultation(
   const random = randomFrom(seed);
   const oneOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
   const to = { compiled, oneOf };
-  const kinds = Object.keys(PLANTERS).filter(isPlantable);
+  const kinds = FAULT_KINDS.filter(kind => kind in PLANTERS);
   const chosen = Array.from({ length: seed % (MOST_PLANTED + 1) }, () => oneOf(kinds)).flatMap(
     kind => kind ?? [],
   );
@@ -140,51 +135,6 @@ export function plantedConsultation(
   );
   const { commitment } = script;
   return { consultation, commitment, planted: faultsIn({ consultation, commitment, planted }, compiled) };
-}
-
-function isPlantable(kind: string): kind is FaultKind {
-  return kind in PLANTERS;
-}
-
-/** What is wrong with it by the reference: what was planted in words, and what of the rest took effect. */
-function faultsIn(
-  { consultation, commitment, planted }: PlantedConsultation,
-  compiled: CompiledPatient,
-): readonly FaultKind[] {
-  const { patient, reference } = compiled;
-  const told = new Set(toldFacts(consultation).map(({ factId }) => factId));
-  const asked = consultation.lines.flatMap(line => (line.by === 'student' ? line.asked : []));
-  const followed = consultation.lines.flatMap(line => (line.by === 'patient' ? line.cues : []));
-  const asksOf = (id: string) => patient.facts.find(fact => fact.id === id)?.asks ?? [];
-  const missed = reference.facts.filter(({ id }) => !told.has(id));
-  const own = missed.filter(({ id }) => !asksOf(id).some(isOfMedicines));
-  const dangers = reference.mustNotMiss
-    .filter(({ excludedBy }) => !excludedBy.some(id => told.has(id)))
-    .flatMap(({ excludedBy }) => excludedBy);
-  const [leader] = commitment.differential;
-  const against = reference.differential.find(({ diagnosis }) => diagnosis.id === leader?.id)?.against ?? [];
-  const questions = consultation.lines.flatMap(line =>
-    line.by === 'student' && line.asked.some(isClinical) ? [line] : [],
-  );
-  const says = (all: readonly (readonly [text: string, ...intents: Intent[]])[], least: number) =>
-    questions.some(line => line.asked.length >= least && all.some(([text]) => line.text.endsWith(text)));
-  const holds: Readonly<Partial<Record<FaultKind, boolean>>> = {
-    'under-triage': commitment.urgency !== reference.urgency,
-    'missed-red-flag': own.some(({ id }) => dangers.includes(id)),
-    'premature-closure': leader?.id !== reference.diagnosis.id && against.length > 0,
-    'missed-essential': own.some(({ id, weight }) => weight === 'essential' && !dangers.includes(id)),
-    'missed-allergies': !asked.some(intent => intent.startsWith('history:allerg')),
-    'missed-medicines': !asked.some(intent => /^history:(medicine|recent-medicines)/.test(intent)),
-    'ignored-cue': patient.cues.some(({ id, factId }) => told.has(factId) && !followed.includes(id)),
-    'no-open-start': questions[0]?.asked.some(intent => intent.startsWith('open:')) === false,
-    // What was not understood counts neither for nor against anybody.
-    leading: says(LEADING, 1),
-    compound: says(COMPOUND, 4),
-    'no-concerns': !asked.some(intent => /^ice:/.test(intent)),
-  };
-  return [...new Set([...planted, ...Object.keys(holds).filter(isPlantable)])].filter(
-    kind => holds[kind] ?? true,
-  );
 }
 
 /** The expert's path in words, with allergies, medicines, concerns and every cue followed. */

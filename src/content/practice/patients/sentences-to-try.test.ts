@@ -12,7 +12,7 @@ import { openLanguage } from '#domain/practice/understanding/language.ts';
 import { mannerOf, openJargon } from '#domain/practice/understanding/manner.ts';
 import { understand } from '#domain/practice/understanding/understand.ts';
 
-const { instead, asking, ofChild } = wholeContent().sentencesToTry;
+const { instead, asking, ofFindings, ofChild } = wholeContent().sentencesToTry;
 const jargon = openJargon(readJargon().map(({ word, plain }) => [word, plain]));
 
 test('there is a sentence for everything that can be asked without naming a finding', () => {
@@ -26,6 +26,7 @@ test('no sentence to try suggests its answer or has a word that patients may not
   const faulty = [
     ...Object.values(instead),
     ...Object.values(asking),
+    ...Object.values(ofFindings),
     ...Object.values(ofChild),
     ...ofPatients,
   ].filter(sentence => {
@@ -88,4 +89,34 @@ test('a finding without a question of its own is asked for as people ask, not by
     /^(?:Have you noticed|Have you ever had|What about) (?:I|my|the child|will|cannot|tried|past|the accounts)\b/;
   expect(asked.filter(ask => stilted.test(ask))).toEqual([]);
   expect(asked).toContain('Does your thumb leave a pit in the swelling?');
+});
+
+/** Every question of every patient, with whom it is asked about. */
+const allQuestions = () =>
+  examplePatients().patients.flatMap(({ patient: { person }, reference }) =>
+    reference.questions.map(({ intent, ask }) => ({ person, intent, ask })),
+  );
+
+test('every question with words of its own is of a finding that exists', () => {
+  const keys = new Set(wholeContent().findings.map(({ key }) => key));
+  expect(Object.keys(ofFindings).filter(key => !keys.has(key))).toEqual([]);
+});
+
+test('nobody is asked for a finding in the words of a textbook', () => {
+  const ofTextbooks =
+    /\b(?:level of consciousness|cyanosis|mastoid|prone|asphyxia|disinhibited|posturing|work of breathing|apgars?)\b/i;
+  expect(allQuestions().flatMap(({ ask }) => (ofTextbooks.test(ask) ? [ask] : []))).toEqual([]);
+});
+
+test('what is asked about a finding names it as a thing, also where patients tell it in a sentence', () => {
+  const asked = allQuestions().filter(({ intent }) => /^attribute:[a-z-]+:/.test(intent));
+  expect(asked.map(({ ask }) => ask)).toContain('When did the vomiting begin?');
+  expect(
+    asked.filter(({ ask }) => !/\bthe \p{Ll}/u.test(ask) || /\bthe (?:an?|the|i|my)\b/i.test(ask)),
+  ).toEqual([]);
+});
+
+test('whether somebody was ever pregnant is asked of no child and no man, nor of the mother of one', () => {
+  const asked = allQuestions().filter(({ ask }) => /been pregnant|you be pregnant/.test(ask));
+  expect(asked.filter(({ person }) => person.age < 12 || person.sex === 'male')).toEqual([]);
 });

@@ -55,21 +55,34 @@ export function wordsToTry(sources: WordSources): WordsToTry {
       const finding = findingOf(intent);
       const sentence = asking[plain(intent)];
       if (finding === undefined) return sentence ?? '';
-      return sentence === undefined
-        ? askFor(finding, sources)
-        : `About ${spokenOf(finding)}: ${inSentence(sentence)}`;
+      return sentence === undefined ? askFor(finding, sources) : askedAbout(finding, sentence, sources);
     },
   };
 }
 
-/** A finding as patients call it. */
-function spokenOf({ name, words }: Finding): string {
-  return words === undefined ? `the ${inSentence(name)}` : inSentence(words);
+/** 'When did it begin?' of a finding: 'When did the vomiting begin?' */
+function askedAbout(finding: Finding, sentence: string, { content }: WordSources): string {
+  const noun = content.sentencesToTry.nouns[finding.key] ?? nounOf(finding);
+  // The sentences speak of one thing, and 'does the shaking chills come' of several.
+  return /[^s]s$/.test(noun)
+    ? `About the ${noun}: ${inSentence(sentence)}`
+    : sentence.replace(/\bit\b/, `the ${noun}`);
 }
 
-/** How one asks for a finding: as its file says, as its risk does, in the first plain way of asking, or by its name. */
+/** A finding as patients call it, or by its name where they say it in a sentence: 'I keep being sick', 'the room spins'. */
+function nounOf({ name, words }: Finding): string {
+  return inSentence(SENTENCE.test(words) ? name : words.replace(/^an? /, ''));
+}
+
+const SENTENCE = /^(?:I|he|she|it|they|you|there|the|my)\b/i;
+
+/**
+ * How one asks for a finding: in words of its own, as its file says, as its risk does, in the first plain way of asking,
+ * or by its name.
+ */
 function askFor({ key, ask, kind, words, riskId }: Finding, { content, catalogue }: WordSources): string {
   return (
+    content.sentencesToTry.ofFindings[key] ??
     ask ??
     (riskId === null ? undefined : catalogue.promptOf(riskId)) ??
     content.askedForFindings[key]?.find(isPlain) ??

@@ -8,7 +8,7 @@ import type {
   ReasonCheck,
 } from '#domain/practice/debrief/differential-check.ts';
 import type { PathStep } from '#domain/practice/debrief/expert-path.ts';
-import type { FactReport, FactStatus } from '#domain/practice/debrief/fact-report.ts';
+import type { FactStatus } from '#domain/practice/debrief/fact-report.ts';
 import type { HypothesesCheck } from '#domain/practice/debrief/hypotheses.ts';
 import type { QuestionValue, QuestionValues } from '#domain/practice/debrief/question-values.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
@@ -47,7 +47,8 @@ export const SAFETY_WORDS: Readonly<Record<SafetyStatus, string>> = {
 export const VERDICT_WORDS: Readonly<Record<CommittedCheck['verdict'], string>> = {
   right: 'right',
   listed: 'reasonable to think of',
-  'not-listed': 'not in the reference',
+  near: 'close to what the reference names',
+  'not-listed': 'not among the reference’s, which does not make it wrong',
 };
 
 const REASON_WORDS: Readonly<Record<ReasonCheck['verdict'], string>> = {
@@ -94,38 +95,57 @@ export function calibrationWords({ committed: [first] }: Pick<DifferentialCheck,
 
 export function enteredWords({ moments, enteredAt }: HypothesesCheck): string {
   if (enteredAt === null) return 'The right diagnosis never came up among yours.';
-  const isEnd = enteredAt === moments.at(-1)?.line;
-  return isEnd && moments.length > 1
+  // Whoever was only asked at the end is told by the list itself.
+  if (moments.length < 2) return '';
+  return enteredAt === moments.at(-1)?.line
     ? 'The right diagnosis was not yet among yours when you were asked in the middle.'
-    : `The right diagnosis was among yours after line ${enteredAt}.`;
+    : `The right diagnosis was among yours when you were asked after line ${enteredAt}.`;
 }
 
-/** How the statement was built: what is marked, by so many points of two, and what to look at. */
+/** How the statement was built: what is marked, by so many points of two, and what would make it better. */
 export function statementMarks({ qualifiers, narrowing, accuracy }: StatementCheck): readonly {
   readonly name: string;
   readonly points: Points;
-  readonly left: readonly string[];
+  readonly hint: string;
 }[] {
   return [
     {
       name: 'Sharpening words',
       points: qualifiers.points,
-      left: qualifiers.points === 2 ? [] : qualifiers.missed,
+      hint: hintFor(qualifiers.points, 'Say also', qualifiers.missed),
     },
-    // Who has every point need not say it in the reference's words.
-    { name: 'To the point', points: narrowing.points, left: narrowing.points === 2 ? [] : narrowing.missed },
-    { name: 'As it was told', points: accuracy.points, left: accuracy.wrong },
+    { name: 'To the point', points: narrowing.points, hint: narrowingHint(narrowing) },
+    {
+      name: 'As it was told',
+      points: accuracy.points,
+      hint: hintFor(accuracy.points, 'Told otherwise', accuracy.wrong),
+    },
   ];
 }
 
+/** What would bring it to the point: fewer words, the findings that were not named, or the reference's words. */
+function narrowingHint({ points, missed, unused, isLong }: StatementCheck['narrowing']): string {
+  if (points === 2) return '';
+  if (isLong) return 'Shorter: it lists more than it needs.';
+  const finding = hintFor(points, 'Name also the findings that matter', missed);
+  const words = hintFor(points, 'Words of the reference’s that say more', unused.slice(0, MOST_NAMED));
+  // One finding alone does not explain the missing points.
+  return missed.length > 1 ? finding : [finding, words].filter(Boolean).join('. ');
+}
+
+/** Who has every point need not say it in the reference's words. */
+function hintFor(points: Points, lead: string, words: readonly string[]): string {
+  return points === 2 || words.length === 0 ? '' : `${lead}: ${words.join('; ')}`;
+}
+
 /** A reason of the student's, and what the reference makes of it. */
-export function reasonWords(label: string, { title, verdict }: ReasonCheck): string {
-  return `${label}: ${title} (${REASON_WORDS[verdict]})`;
+export function reasonWords(label: string, { words, verdict }: ReasonCheck): string {
+  return `${label}: ${words} (${REASON_WORDS[verdict]})`;
 }
 
 /** Reasons of the reference. */
-export function reasonsWords(label: string, facts: readonly FactReport[]): string {
-  return `${label}: ${facts.map(({ title }) => title).join('; ')}`;
+export function reasonsWords(label: string, grounds: readonly string[]): string {
+  return `${label}: ${grounds.join('; ')}`;
 }
 
 export function dangerWords({ diagnosis, verdict }: DangerCheck): string {

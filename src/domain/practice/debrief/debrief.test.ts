@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coverageOf } from '#domain/practice/debrief/coverage.ts';
 import {
-  ANGINA,
-  COMMITMENT,
   DISSECTION,
   REFERENCE,
-  REFLUX,
   readOf,
   sourcesOf,
   type Talk,
@@ -17,19 +14,14 @@ import { depthOf } from '#domain/practice/debrief/depth.ts';
 import { checkDifferential } from '#domain/practice/debrief/differential-check.ts';
 import { pathOf } from '#domain/practice/debrief/expert-path.ts';
 import { faultsOf } from '#domain/practice/debrief/faults.ts';
-import { checkHypotheses } from '#domain/practice/debrief/hypotheses.ts';
 import { orderOf } from '#domain/practice/debrief/order.ts';
 import { safetyOf } from '#domain/practice/debrief/safety.ts';
-import { checkStatement } from '#domain/practice/debrief/statement-check.ts';
 import { BAKER, fact } from '#domain/practice/patient/patient.fixture.ts';
 
 const OPENED: Talk = [
   ['Good morning.', 'talk:greeting'],
   ['What brings you here?', 'open:start'],
 ];
-
-const statementOf = (statement: string) =>
-  checkStatement(readOf([], { commitment: { ...COMMITMENT, statement } }));
 
 describe('coverage', () => {
   test('counts essential and relevant facts that were told, and questions that found something', () => {
@@ -103,92 +95,6 @@ test('going back to a part of the history that was left is seen', () => {
   expect(returns).toMatchObject([{ line: 4, topic: 'complaint' }]);
 });
 
-describe('the problem statement', () => {
-  test('as the reference has it gets every point', () => {
-    const { qualifiers, narrowing, accuracy } = statementOf(COMMITMENT.statement);
-    expect([qualifiers.points, narrowing.points, accuracy.points]).toEqual([2, 2, 2]);
-  });
-
-  test('without qualifiers and key words gets none, and is told which it lacks', () => {
-    const { qualifiers, narrowing } = statementOf('Somebody is ill.');
-    expect(qualifiers).toMatchObject({ points: 0, missed: ['age', 'onset', 'site', 'character'] });
-    expect(narrowing).toMatchObject({ points: 0, missed: ['presence:nausea'] });
-  });
-
-  test('is inaccurate where it says the opposite of what is so', () => {
-    expect(statementOf('A smoker with chest pain and fever.').accuracy).toEqual({
-      points: 1,
-      wrong: ['presence:fever'],
-    });
-    expect(statementOf('Chest pain and nausea, no cough, fever or rash.').accuracy.wrong).toEqual([]);
-    expect(statementOf('').accuracy.points).toBe(0);
-  });
-});
-
-describe('the differential', () => {
-  const leading = (id: number, name: string, more = {}) => ({
-    ...COMMITMENT,
-    differential: [{ id, name, confidence: 0.5, for: null, against: null, ...more }],
-  });
-
-  test('an accepted diagnosis is right, one of the reference is listed', () => {
-    const check = (commitment: typeof COMMITMENT) => checkDifferential(readOf(OPENED, { commitment }));
-    expect(check(leading(ANGINA.id, ANGINA.name)).rightAt).toBe(1);
-    const reflux = check(leading(REFLUX.id, REFLUX.name, { for: 'presence:nausea' }));
-    expect(reflux.rightAt).toBeNull();
-    expect(reflux.committed).toMatchObject([{ verdict: 'listed', for: { verdict: 'reversed' } }]);
-  });
-
-  test('a dangerous one counts as excluded only if something that excludes it was asked', () => {
-    const verdict = (talk: Talk) => checkDifferential(readOf(talk)).dangers[0]?.verdict;
-    expect(verdict([['Did you faint?', 'presence:syncope']])).toBe('excluded');
-    expect(verdict(OPENED)).toBe('excluded-unasked');
-  });
-
-  test('what was excluded on some of the grounds is said so, and was not simply left open', () => {
-    const reference = {
-      ...REFERENCE,
-      mustNotMiss: [{ diagnosis: DISSECTION, excludedBy: ['presence:syncope', 'attribute:onset'] }],
-    };
-    const read = readOf([['Did you faint?', 'presence:syncope']], { reference });
-    expect(checkDifferential(read).dangers[0]?.verdict).toBe('excluded-in-part');
-    expect(faultsOf(read).map(({ kind }) => kind)).not.toContain('missed-red-flag');
-    const open = faultsOf(readOf([['Any fever?', 'presence:fever']], { reference }));
-    expect(open.find(({ kind }) => kind === 'missed-red-flag')?.text).toContain(
-      'so aortic dissection was not ruled out',
-    );
-  });
-
-  test('to be too late is worse than to be too early, and both are said', () => {
-    const verdict = (urgency: 'emergency' | 'routine') =>
-      checkDifferential(readOf(OPENED, { commitment: { ...COMMITMENT, urgency } })).urgency.verdict;
-    expect(verdict('emergency')).toBe('right');
-    expect(verdict('routine')).toBe('too-low');
-  });
-
-  test('the moment the right diagnosis came up is known from the middle and the end', () => {
-    const midway = [{ line: 2, hypotheses: [REFLUX, ANGINA] }];
-    expect(checkHypotheses(readOf(OPENED, { midway }))).toMatchObject({
-      enteredAt: 2,
-      moments: [{ rightAt: 2 }, { line: 4, rightAt: 1 }],
-    });
-    const nowhere = checkHypotheses(readOf(OPENED, { commitment: leading(DISSECTION.id, 'Dissection') }));
-    expect(nowhere.enteredAt).toBeNull();
-  });
-
-  test('whoever keeps a leader that what was told speaks against is told so, with the line', () => {
-    const talk: Talk = [...OPENED, ['Do you feel sick?', 'presence:nausea']];
-    const commitment = leading(REFLUX.id, REFLUX.name);
-    const { advice } = debriefOf(
-      sourcesOf(talk, { commitment, midway: [{ line: 2, hypotheses: [REFLUX] }] }),
-    );
-    expect(advice.find(({ kind }) => kind === 'premature-closure')).toMatchObject({
-      text: 'You stayed with reflux although presence:nausea speaks against it. You thought of it after 1 question already.',
-      cites: [{ line: 5 }],
-    });
-  });
-});
-
 describe('what was said in other words', () => {
   const statusOf = (talk: Talk, fact: string) =>
     readOf(talk).facts.find(({ id }) => id === fact) ?? { status: null, cite: null };
@@ -228,14 +134,12 @@ test('on the expert’s way the same done in another way counts', () => {
   expect(['talk:greeting', 'open:start', 'talk:closing'].map(lineOf)).toEqual([0, 2, 4]);
 });
 
-test('what was missed is named in one breath, questions first', () => {
-  const missed = faultsOf(readOf(OPENED)).find(({ kind }) => kind === 'missed-essential');
-  expect(missed?.text).toContain('about attribute:onset, attribute:character and history:smoking');
-});
-
-test('too late is said with the words that were chosen', () => {
-  const [fault] = faultsOf(readOf(OPENED, { commitment: { ...COMMITMENT, urgency: 'same-day' } }));
-  expect(fault?.text).toBe('This is an emergency; you chose “Today”. An ECG.');
+test('what an expert comes back to stands once on the expert’s way', () => {
+  const reference = { ...REFERENCE, path: ['talk:empathy', 'history:smoking', 'talk:empathy'] as const };
+  expect(pathOf(readOf([], { reference })).map(({ intent }) => intent)).toEqual([
+    'talk:empathy',
+    'history:smoking',
+  ]);
 });
 
 test('a conversation in which nothing was said has a debrief, too', () => {

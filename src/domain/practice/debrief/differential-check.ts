@@ -1,5 +1,7 @@
 import type { CommittedDiagnosis } from '#domain/practice/debrief/commitment.ts';
-import { type FactReport, reportsOf } from '#domain/practice/debrief/fact-report.ts';
+import { reportsOf } from '#domain/practice/debrief/fact-report.ts';
+import { groundsOf } from '#domain/practice/debrief/ground.ts';
+import { isNamedNearly } from '#domain/practice/debrief/near-name.ts';
 import { isRight, type ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import { parseIntent } from '#domain/practice/intent.ts';
 import {
@@ -7,16 +9,18 @@ import {
   type CommittedUrgency,
   type NamedDiagnosis,
 } from '#domain/practice/patient/reference.ts';
-import { capitalised } from '#domain/text/capitalised.ts';
 
 /** A reason the student gave: whether the reference uses the fact so, the other way round, or not at all. */
-export type ReasonCheck = { readonly title: string; readonly verdict: 'right' | 'reversed' | 'not-named' };
+export type ReasonCheck = { readonly words: string; readonly verdict: 'right' | 'reversed' | 'not-named' };
 
 /** A diagnosis of the student's against the reference. */
 export type CommittedCheck = {
   readonly diagnosis: CommittedDiagnosis;
-  /** `right` is the diagnosis or accepted as it; `listed` is in the reference differential or must not be missed. */
-  readonly verdict: 'right' | 'listed' | 'not-listed';
+  /**
+   * `right` is the diagnosis or accepted as it; `listed` is in the reference differential or must not be missed; `near`
+   * is a kind of one of these, or spoken of in the reference's words.
+   */
+  readonly verdict: 'right' | 'listed' | 'near' | 'not-listed';
   readonly for: ReasonCheck | null;
   readonly against: ReasonCheck | null;
 };
@@ -26,8 +30,9 @@ export type ReferenceCheck = {
   readonly diagnosis: NamedDiagnosis;
   /** From 1; null where the student did not name it. */
   readonly place: number | null;
-  readonly for: readonly FactReport[];
-  readonly against: readonly FactReport[];
+  /** What speaks for it and against it, in words. */
+  readonly for: readonly string[];
+  readonly against: readonly string[];
 };
 
 /** A diagnosis that must not be missed: thought of, and excluded on all grounds, on some, or without asking. */
@@ -63,8 +68,8 @@ export function checkDifferential(read: ReadThrough): DifferentialCheck {
       return {
         diagnosis,
         place: place === 0 ? null : place,
-        for: reportsOf(facts, reasons),
-        against: reportsOf(facts, against),
+        for: groundsOf(read, reportsOf(facts, reasons)),
+        against: groundsOf(read, reportsOf(facts, against)),
       };
     }),
     dangers: reference.mustNotMiss.map(({ diagnosis, excludedBy }) => ({
@@ -81,35 +86,44 @@ export function checkDifferential(read: ReadThrough): DifferentialCheck {
 }
 
 function committedCheck(read: ReadThrough, diagnosis: CommittedDiagnosis): CommittedCheck {
-  const { reference } = read;
-  const isListed = [...reference.differential, ...reference.mustNotMiss].some(
-    one => one.diagnosis.id === diagnosis.id,
-  );
   return {
     diagnosis,
-    verdict: isRight(reference, diagnosis.id) ? 'right' : isListed ? 'listed' : 'not-listed',
+    verdict: committedVerdict(read, diagnosis),
     for: reasonCheck(read, { id: diagnosis.id, reason: diagnosis.for, side: 'for' }),
     against: reasonCheck(read, { id: diagnosis.id, reason: diagnosis.against, side: 'against' }),
   };
 }
 
+function committedVerdict(
+  { reference }: ReadThrough,
+  diagnosis: CommittedDiagnosis,
+): CommittedCheck['verdict'] {
+  if (isRight(reference, diagnosis.id)) return 'right';
+  const isListed = [...reference.differential, ...reference.mustNotMiss].some(
+    one => one.diagnosis.id === diagnosis.id,
+  );
+  if (isListed) return 'listed';
+  return isNamedNearly(reference, diagnosis.name) ? 'near' : 'not-listed';
+}
+
 type Reason = { readonly id: number; readonly reason: string | null; readonly side: 'for' | 'against' };
 
-function reasonCheck({ reference, facts }: ReadThrough, { id, reason, side }: Reason): ReasonCheck | null {
+function reasonCheck(read: ReadThrough, { id, reason, side }: Reason): ReasonCheck | null {
   if (reason === null) return null;
+  const { reference } = read;
   const named = reference.differential.find(({ diagnosis }) => diagnosis.id === id);
   const excludedBy = reference.mustNotMiss.find(({ diagnosis }) => diagnosis.id === id)?.excludedBy ?? [];
   const sides = { for: named?.for ?? [], against: [...(named?.against ?? []), ...excludedBy] };
-  const title = facts.find(one => one.id === reason)?.title ?? titleOfUsual(reason);
+  const words = groundsOf(read, reportsOf(read.facts, [reason]))[0] ?? wordsOfUsual(reason);
   const other = side === 'for' ? 'against' : 'for';
-  if (sides[side].includes(reason)) return { title, verdict: 'right' };
-  return { title, verdict: sides[other].includes(reason) ? 'reversed' : 'not-named' };
+  if (sides[side].includes(reason)) return { words, verdict: 'right' };
+  return { words, verdict: sides[other].includes(reason) ? 'reversed' : 'not-named' };
 }
 
-/** What was answered as by a well person is named by its finding: 'Unilateral leg swelling'. */
-function titleOfUsual(intent: string): string {
+/** What was answered as by a well person is not there: 'no unilateral leg swelling'. */
+function wordsOfUsual(intent: string): string {
   const parts = parseIntent(intent);
-  return parts?.frame === 'presence' ? capitalised(parts.finding.replaceAll('-', ' ')) : intent;
+  return parts?.frame === 'presence' ? `no ${parts.finding.replaceAll('-', ' ')}` : intent;
 }
 
 function dangerVerdict(

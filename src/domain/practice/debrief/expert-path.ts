@@ -27,9 +27,9 @@ const ACTS: Readonly<Partial<Record<Intent, CraftAct>>> = {
   'talk:closing': 'closing',
 };
 
-/** The expert's questions in order, with what the student did of them. */
+/** The expert's questions in order, each once, with what the student did of them. */
 export function pathOf({ reference, turns, facts }: ReadThrough): readonly PathStep[] {
-  return reference.path.map(intent => {
+  return [...new Set(reference.path)].map(intent => {
     const question = reference.questions.find(one => one.intent === intent);
     const citeOf = (wanted: FactStatus) =>
       facts.find(({ asks, status }) => asks.includes(intent) && status === wanted)?.cite ?? null;

@@ -1,5 +1,5 @@
-import { isSaidBack } from '#domain/practice/consultation/own-understanding.ts';
-import { isNamed, isSaidRight } from '#domain/practice/consultation/said-wrong.ts';
+import { isSaidRight } from '#domain/practice/consultation/said-wrong.ts';
+import { askedInWords, isAskedIn, type QuestionInWords } from '#domain/practice/debrief/asked-in-words.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import type { Topic } from '#domain/practice/debrief/topics.ts';
 import type { TurnOfTalk } from '#domain/practice/debrief/turn-of-talk.ts';
@@ -37,24 +37,29 @@ export function factReports(
   turns: readonly TurnOfTalk[],
 ): readonly FactReport[] {
   const byId = new Map(facts.map(fact => [fact.id, fact]));
+  const heard = turns.map(turn => ({ turn, questions: askedInWords(turn) }));
   return reference.facts.flatMap(worth => {
     const fact = byId.get(worth.id);
     if (fact === undefined) return [];
     const { is, asks } = fact;
-    return [{ ...worth, is, asks, ...becameOf(fact, turns) }];
+    return [{ ...worth, is, asks, ...becameOf(fact, heard) }];
   });
 }
 
-function becameOf(fact: Fact, turns: readonly TurnOfTalk[]): Pick<FactReport, 'status' | 'cite'> {
+/** A turn, and what it asks by its words. */
+type Heard = { readonly turn: TurnOfTalk; readonly questions: readonly QuestionInWords[] };
+
+function becameOf(fact: Fact, heard: readonly Heard[]): Pick<FactReport, 'status' | 'cite'> {
   const { id } = fact;
+  const turns = heard.map(({ turn }) => turn);
   const told = turns.find(({ fresh }) => fresh.includes(id)) ?? turns.find(turn => isInAnswer(fact, turn));
   if (told !== undefined) return { status: 'told', cite: answerOf(told) };
   const held = turns.find(({ reply }) => reply.held.includes(id));
   if (held !== undefined) return { status: 'held', cite: answerOf(held) };
-  const misheard = turns.find(({ text }) => !isSaidBack(text) && isNamed(fact, text));
+  const misheard = heard.find(({ questions }) => isAskedIn(fact, questions));
   return misheard === undefined
     ? { status: 'missed', cite: null }
-    : { status: 'misheard', cite: questionOf(misheard) };
+    : { status: 'misheard', cite: questionOf(misheard.turn) };
 }
 
 /** What is said of the family or of one's fears is not said of oneself. */

@@ -1,24 +1,26 @@
 import { closureOf } from '#domain/practice/debrief/closure.ts';
 import { type Craft, craftOf } from '#domain/practice/debrief/craft.ts';
 import { cuesOf } from '#domain/practice/debrief/cues.ts';
+import { isReportedAlone, leftOpen, openDangers, staysOpen } from '#domain/practice/debrief/dangers.ts';
 import type { FactReport, FactStatus } from '#domain/practice/debrief/fact-report.ts';
 import { FAULT_KINDS, type FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
+import { groundsOf } from '#domain/practice/debrief/ground.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
-import { missedRedFlags, safetyOf } from '#domain/practice/debrief/safety.ts';
+import { safetyOf } from '#domain/practice/debrief/safety.ts';
 import { thingsAsked } from '#domain/practice/debrief/things-asked.ts';
 import {
   absent,
   type Fault,
   MOST_CITED,
+  matters,
   missedFacts,
+  neutrally,
   sentenceFor,
   shown,
-  titles,
   who,
   whyOf,
 } from '#domain/practice/debrief/worded-fault.ts';
-import type { Intent } from '#domain/practice/intent.ts';
 import {
   COMMITTED_URGENCIES,
   COMMITTED_URGENCY_WORDS,
@@ -26,7 +28,6 @@ import {
 } from '#domain/practice/patient/reference.ts';
 import { counted } from '#domain/text/counted.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
-import { listed } from '#domain/text/listed.ts';
 
 const SHOULD_BE: Readonly<Record<CommittedUrgency, string>> = {
   emergency: 'This is an emergency',
@@ -37,6 +38,9 @@ const SHOULD_BE: Readonly<Record<CommittedUrgency, string>> = {
 /** Two or three things in a breath are asked by everybody now and then. */
 const MANY_THINGS = 4;
 const MANY_PAIRS = 6;
+
+/** A word of fewer letters may stand in any question. */
+const LEAST_TELLING = 4;
 
 /** Looks for one kind of fault; null where there is none. */
 type Finder = (read: ReadThrough, craft: Craft) => Fault | null;
@@ -59,13 +63,16 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     return absent(
       read,
       'under-triage',
-      `${SHOULD_BE[reference.urgency]}; you chose “${chosen}”. ${reference.firstAction}`,
+      `${SHOULD_BE[reference.urgency]}; you chose “${chosen}”. What to do first: ${inSentence(reference.firstAction)}`,
     );
   },
   'missed-red-flag': read => {
     const open = openDangers(read);
     const missed = leftOpen(read, open);
-    return missedFacts(missed, named => `You did not ask ${named}${notRuledOut(open, missed)}.`);
+    return missedFacts(
+      missed,
+      facts => `You did not ask ${matters(facts, 'or')}: ${staysOpen(open, facts)}.`,
+    );
   },
   'premature-closure': read => {
     const closure = closureOf(read);
@@ -76,9 +83,12 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       since === null ? '' : ` You thought of it after ${counted(Math.ceil(since / 2), 'question')} already.`;
     const [first] = against;
     if (kind === 'premature')
-      return missedFacts(against, named => `You settled on ${name} before asking ${named}.${early}`);
+      return missedFacts(
+        against,
+        facts => `You settled on ${name} before asking ${matters(facts, 'or')}.${early}`,
+      );
     return {
-      text: `You stayed with ${name} although ${titles(against)} ${against.length > 1 ? 'speak' : 'speaks'} against it.${early}`,
+      text: `You stayed with ${name} although this speaks against it: ${groundsOf(read, against).join('; ')}.${early}`,
       cites: against.flatMap(({ cite }) => cite ?? []).slice(0, MOST_CITED),
       try: sentenceFor(read, 'premature-closure'),
       asks: first === undefined ? [] : first.asks.slice(0, 1),
@@ -92,14 +102,14 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       : null,
   'missed-essential': read => {
     const elsewhere = new Set(leftOpen(read, openDangers(read)).map(({ id }) => id));
-    const missed = read.facts.filter(
+    const unfound = read.facts.filter(
       ({ id, weight, status, asks }) =>
         weight === 'essential' && isUnasked(status) && !elsewhere.has(id) && !isReportedAlone(asks),
     );
-    return missedFacts(missed, (named, facts) =>
-      facts.every(({ status }) => status === 'held')
-        ? `You asked ${named}, but went on when the answer was vague. Show an interest, then ask again.`
-        : `You did not find out ${named}.${whyOf(facts)}`,
+    const missed = unfound.filter(({ status }) => status === 'missed');
+    return (
+      missedFacts(missed, facts => `You did not find out ${matters(facts, 'or')}.${whyOf(facts)}`) ??
+      heldBack(read, unfound)
     );
   },
   'missed-medicines': read =>
@@ -147,7 +157,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       read,
       'compound',
       most,
-      `${compound.length === 1 ? 'One question' : `${compound.length} questions`} asked for several things at once, up to ${things}: a no may then be to the last only.`,
+      `${compound.length === 1 ? 'One question' : `${compound.length} questions`} asked for several things at once: a “no” may answer only the last of them.`,
     );
   },
   jargon: (read, { jargon }) => {
@@ -155,9 +165,9 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     const word = first?.words[0];
     if (first === undefined || word === undefined) return null;
     return {
-      text: 'You used words that patients may not know.',
+      text: `You used words that patients may not know. Say “${word.plain}” rather than “${word.word}”.`,
       cites: jargon.slice(0, MOST_CITED).map(({ cite }) => cite),
-      try: sentenceFor(read, 'jargon', { plain: word.plain }),
+      try: plainQuestion(neutrally(read, first.cite), word.plain) ?? sentenceFor(read, 'jargon', word),
       asks: [],
     };
   },
@@ -176,17 +186,20 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
       : absent(read, 'no-summary', 'You did not summarise: nobody could put right what you misheard.', [
           'talk:summary',
         ]),
-  repeats: (read, { repeats }) =>
-    repeats.length === 0
-      ? null
-      : shown(
-          read,
-          'repeats',
-          repeats.slice(0, 1).flatMap(({ cite, before }) => [before, cite]),
-          repeats.length === 1
-            ? 'You asked something that had been answered.'
-            : `You asked ${repeats.length} things that had been answered.`,
-        ),
+  repeats: (read, { repeats }) => {
+    const [first] = repeats;
+    if (first === undefined) return null;
+    const { before, cite } = first;
+    const where = `in line ${before.line + 1}, and again in line ${cite.line + 1}`;
+    return shown(
+      read,
+      'repeats',
+      [before, cite],
+      repeats.length === 1
+        ? `You asked again for something that had been answered: ${where}.`
+        : `You asked again for ${repeats.length} things that had been answered, one of them ${where}.`,
+    );
+  },
   'no-closing': (read, { said }) =>
     isSaid(said, 'closing')
       ? null
@@ -207,36 +220,24 @@ function isUnasked(status: FactStatus): boolean {
   return status === 'missed' || status === 'held';
 }
 
-type Danger = ReadThrough['reference']['mustNotMiss'][number];
-
-/** The dangerous diagnoses that nothing was asked to exclude. */
-function openDangers({ reference, facts }: ReadThrough): readonly Danger[] {
-  return reference.mustNotMiss.filter(
-    ({ excludedBy }) => !facts.some(({ id, status }) => status !== 'missed' && excludedBy.includes(id)),
-  );
+/** The question that uses the plain words, or one of them. */
+function plainQuestion(questions: readonly string[], plain: string): string | undefined {
+  const words = plain.split(' ').filter(word => word.length >= LEAST_TELLING);
+  return questions.find(question => words.some(word => question.includes(word)));
 }
 
-/** What would exclude them; one that was excluded by something else is no fault. */
-function leftOpen(read: ReadThrough, open: readonly Danger[]): readonly FactReport[] {
-  return missedRedFlags(read).filter(
-    ({ id, asks }) => !isReportedAlone(asks) && open.some(({ excludedBy }) => excludedBy.includes(id)),
+/** What was asked for once, and told to nobody who goes on at once. */
+function heldBack(read: ReadThrough, held: readonly FactReport[]): Fault | null {
+  const fault = missedFacts(
+    held,
+    facts =>
+      `You asked ${matters(facts, 'and')}, but went on when the answer was vague. Show an interest, then ask again.`,
   );
-}
-
-function notRuledOut(open: readonly Danger[], missed: readonly FactReport[]): string {
-  const names = open
-    .filter(({ excludedBy }) => missed.some(({ id }) => excludedBy.includes(id)))
-    .map(({ diagnosis }) => inSentence(diagnosis.name));
-  return `, so ${listed(names, 'or')} was not ruled out`;
+  return fault && { ...fault, try: sentenceFor(read, 'missed-essential', { ask: fault.try }) };
 }
 
 function thingsIn({ patient, turns }: ReadThrough, { line }: Cited): number {
   return thingsAsked(patient, turns.find(turn => turn.line === line)?.asked ?? []).length;
-}
-
-/** Allergies and medicines have advice of their own. */
-function isReportedAlone(asks: readonly Intent[]): boolean {
-  return asks.includes('history:allergies') || asks.includes('history:medicines');
 }
 
 function isSaid(said: Craft['said'], kind: Craft['said'][number]['kind']): boolean {

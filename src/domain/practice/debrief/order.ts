@@ -1,5 +1,8 @@
+import { isSignpost } from '#domain/practice/debrief/acts-in-words.ts';
+import { areAlikeInWords } from '#domain/practice/debrief/alike-in-words.ts';
 import type { Share } from '#domain/practice/debrief/coverage.ts';
 import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
+import { isPutRight, isTakenUp } from '#domain/practice/debrief/questions-in-words.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import { TOPIC_NAMES, type Topic, topicOf } from '#domain/practice/debrief/topics.ts';
@@ -23,26 +26,36 @@ export type Order = {
 
 /** How the questions followed each other, beside the expert's. */
 export function orderOf({ turns, facts, reference }: ReadThrough): Order {
-  const asked = turns.flatMap(turn => {
+  const asked = turns.flatMap((turn, place) => {
     const topic = topicAsked(turn.asked, facts);
-    return topic === undefined ? [] : [{ topic, turn }];
+    return topic === undefined ? [] : [{ topic, turn, isLedBack: isLedBack(turn, turns[place - 1]) }];
   });
   const topics = asked.map(one => one.topic);
+  const returns = asked.filter(({ isLedBack: isLed }, place) => !isLed && isReturn(topics, place));
   const expert = reference.path.flatMap(intent => topicAsked([intent], facts) ?? []);
   return {
     asked: runsOf(topics),
     expert: runsOf(expert),
-    coherent: coherence(topics),
+    coherent: shareWithout(topics, returns.length),
     expertCoherent: coherence(expert),
-    returns: asked
-      .filter((_, place) => isReturn(topics, place))
-      .map(({ topic, turn }) => ({ ...questionOf(turn), topic })),
+    returns: returns.map(({ topic, turn }) => ({ ...questionOf(turn), topic })),
   };
 }
 
 function coherence(topics: readonly Topic[]): Share {
+  return shareWithout(topics, topics.filter((_, place) => isReturn(topics, place)).length);
+}
+
+function shareWithout(topics: readonly Topic[], returns: number): Share {
   const of = Math.max(0, topics.length - 1);
-  return { count: of - topics.filter((_, place) => isReturn(topics, place)).length, of };
+  return { count: of - returns, of };
+}
+
+/** Whether something led there: a misunderstanding, what was told, the last answer, or the student said where they go. */
+function isLedBack({ text }: TurnOfTalk, last: TurnOfTalk | undefined): boolean {
+  if (isPutRight(text) || isTakenUp(text) || isSignpost(text)) return true;
+  // What was not understood is put once more.
+  return last !== undefined && (last.asked.length === 0 || areAlikeInWords(last.reply.text, text));
 }
 
 /** Whether the question goes back to a part that was left before. */

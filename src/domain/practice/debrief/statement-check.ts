@@ -1,6 +1,6 @@
-import { isNamed, isSaidWrong } from '#domain/practice/consultation/said-wrong.ts';
-import { type FactReport, reportsOf } from '#domain/practice/debrief/fact-report.ts';
+import { isNamed } from '#domain/practice/consultation/said-wrong.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
+import { asTold, speaksOf, toldOtherwise } from '#domain/practice/debrief/said-in-statement.ts';
 
 /** From 0 to 2. */
 export type Points = 0 | 1 | 2;
@@ -15,14 +15,18 @@ export type StatementCheck = {
     readonly used: readonly string[];
     readonly missed: readonly string[];
   };
-  /** Whether it is about what matters: key words of the reference's, and no list of everything. */
+  /** Whether it is about what matters: key words or findings of the reference's, and no list of everything. */
   readonly narrowing: {
     readonly points: Points;
     readonly used: readonly string[];
-    /** What of the case the reference names and the statement does not. */
+    /** What of the case the reference names and the statement does not: 'fever', 'no rash'. */
     readonly missed: readonly string[];
+    /** Key words of the reference's that the statement does without. */
+    readonly unused: readonly string[];
+    /** It lists instead of narrowing. */
+    readonly isLong: boolean;
   };
-  /** Whether it holds: what it says of findings against what the patient said. */
+  /** Whether it holds; `wrong` is what the patient told and the statement says the opposite of: 'no fever'. */
   readonly accuracy: { readonly points: Points; readonly wrong: readonly string[] };
 };
 
@@ -59,7 +63,7 @@ const QUALIFIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** Words of a statement that tell nothing of the case. */
 const EMPTY = new Set(
-  'about after also and are been before began but complains early for from had has have her his into its fully neither now old one only presents presenting previously since some suggesting suggestive that the their them then this two was well were which while who whose with without year years'.split(
+  'about after also and are been before began but complains day days early eight eleven five for four from had has have her his hour hours into its fully known living man month months neither nine noticed now old one only person presents presenting previously seven since some suggesting suggestive ten that the their them then this three twelve twenty two was week weeks well were which while who whose with without woman year years'.split(
     ' ',
   ),
 );
@@ -73,15 +77,15 @@ const STEM_LETTERS = 5;
 /** So many times as long as the reference's, a statement lists instead of narrowing. */
 const TOO_LONG = 1.8;
 
+/** Of fewer findings no share is told. */
+const LEAST_FINDINGS = 2;
+
 /** The student's sentence beside the reference's. */
 export function checkStatement(read: ReadThrough): StatementCheck {
   const { commitment, reference } = read;
   const { statement } = commitment;
   const wanted = qualifiersIn(reference.statement);
   const used = qualifiersIn(statement);
-  const keys = keyWordsOf(reference.statement);
-  const own = new Set(keyWordsOf(statement).map(stemOf));
-  const wrong = wrongIn(read, statement);
   return {
     statement,
     reference: reference.statement,
@@ -90,16 +94,8 @@ export function checkStatement(read: ReadThrough): StatementCheck {
       used,
       missed: wanted.filter(name => !used.includes(name)),
     },
-    narrowing: {
-      points: narrowed(
-        statement,
-        read,
-        keys.filter(word => own.has(stemOf(word))).length / Math.max(1, keys.length),
-      ),
-      used: keys.filter(word => own.has(stemOf(word))),
-      missed: notNamedIn(read, statement).map(({ title }) => title),
-    },
-    accuracy: { points: accuracyOf(statement, wrong.length), wrong: wrong.map(({ title }) => title) },
+    narrowing: narrowingOf(read),
+    accuracy: accuracyOf(read),
   };
 }
 
@@ -114,16 +110,32 @@ function pointsFor(used: number, wanted: number): Points {
   return share >= 1 / 3 ? 1 : 0;
 }
 
-/** Two points for half of the key words in few words, one for a quarter. */
-function narrowed(statement: string, { reference }: ReadThrough, share: number): Points {
-  const isLong = statement.length > TOO_LONG * reference.statement.length;
-  if (share >= 0.5) return isLong ? 1 : 2;
-  return share >= 0.25 ? 1 : 0;
+/** Two points for half of the key words, or of the findings in other words; one for a quarter, or where it is long. */
+function narrowingOf(read: ReadThrough): StatementCheck['narrowing'] {
+  const { statement } = read.commitment;
+  const keys = keyWordsOf(read.reference.statement);
+  const own = new Set(keyWordsOf(statement).map(stemOf));
+  const used = keys.filter(word => own.has(stemOf(word)));
+  const { named, missed } = findingsNamed(read);
+  const isLong = statement.length > TOO_LONG * read.reference.statement.length;
+  const inOtherWords = named + missed.length < LEAST_FINDINGS ? 0 : named / (named + missed.length);
+  const share = Math.max(used.length / Math.max(1, keys.length), inOtherWords);
+  const unused = keys.filter(word => !own.has(stemOf(word)));
+  return { points: narrowed(share, isLong), used, missed, unused, isLong };
 }
 
-function accuracyOf(statement: string, wrong: number): Points {
-  if (statement.trim() === '' || wrong > 1) return 0;
-  return wrong === 1 ? 1 : 2;
+function narrowed(share: number, isLong: boolean): Points {
+  if (share >= 1 / 2) return isLong ? 1 : 2;
+  return share >= 1 / 4 ? 1 : 0;
+}
+
+/** What the patient told and the statement turns round, unless the reference's own words would be blamed for it. */
+function accuracyOf({ patient, commitment, reference }: ReadThrough): StatementCheck['accuracy'] {
+  const { statement } = commitment;
+  const turned = patient.facts.filter(fact => toldOtherwise(fact, reference.statement).length === 0);
+  const wrong = [...new Set(turned.flatMap(fact => toldOtherwise(fact, statement)))];
+  if (statement.trim() === '' || wrong.length > 1) return { points: 0, wrong };
+  return { points: wrong.length === 1 ? 1 : 2, wrong };
 }
 
 function keyWordsOf(text: string): readonly string[] {
@@ -139,18 +151,18 @@ function stemOf(word: string): string {
   return word.slice(0, STEM_LETTERS);
 }
 
-/** The findings of which the statement says the opposite of what is so. */
-function wrongIn({ patient, facts }: ReadThrough, statement: string): readonly FactReport[] {
-  const wrong = new Set(patient.facts.filter(fact => isSaidWrong(fact, statement)).map(({ id }) => id));
-  return reportsOf(facts, [...wrong]);
-}
-
-/** The findings that matter, stand in the reference's sentence and not in the student's. */
-function notNamedIn({ patient, facts, reference }: ReadThrough, statement: string): readonly FactReport[] {
-  const ids = patient.facts
-    .filter(fact => isNamed(fact, reference.statement) && !isNamed(fact, statement))
-    .map(({ id }) => id);
-  return reportsOf(facts, ids).filter(
-    ({ weight, is }) => weight === 'essential' || (weight === 'relevant' && is === 'present'),
+/** The findings that matter and stand in the reference's sentence: how many the student's names, and which it does not. */
+function findingsNamed({ patient, commitment: { statement }, facts, reference }: ReadThrough) {
+  const mattering = new Set(
+    facts
+      .filter(({ weight, is }) => weight === 'essential' || (weight === 'relevant' && is === 'present'))
+      .map(({ id }) => id),
   );
+  const expected = patient.facts.flatMap(({ id, is, findings }) => {
+    const [first] = findings.filter(finding => isNamed({ findings: [finding] }, reference.statement));
+    if (first === undefined || !mattering.has(id)) return [];
+    return [{ words: asTold(first, is), isNamed: findings.some(finding => speaksOf(statement, finding)) }];
+  });
+  const missed = expected.filter(one => !one.isNamed).map(({ words }) => words);
+  return { named: expected.length - missed.length, missed: [...new Set(missed)] };
 }

@@ -1,18 +1,35 @@
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
+import { isKindOfMedicine } from '#domain/practice/debrief/medicines-told.ts';
+import { topicOf } from '#domain/practice/debrief/topics.ts';
 import { clinical } from '#domain/practice/debrief/turn-of-talk.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
 
 /** Whoever asks for the one in a breath with the other asks one thing. */
 const KIN: readonly (readonly Intent[])[] = [
-  ['history:smoking', 'history:smoking-amount'],
-  ['history:alcohol', 'history:alcohol-amount'],
+  ['history:smoking', 'history:smoking-amount', 'history:alcohol', 'history:alcohol-amount', 'history:drugs'],
+  ['history:illnesses', 'history:operations', 'history:hospital-stays'],
+  ['presence:nausea', 'presence:vomiting'],
+  ['presence:fever', 'presence:rigors', 'presence:night-sweats'],
+  ['presence:dizziness', 'presence:vertigo'],
   ['history:medicines', 'history:medicine-details', 'history:adherence'],
   ['history:allergies', 'history:allergy-reaction'],
   ['history:family', 'history:family-parents', 'history:family-siblings', 'history:family-same-problem'],
   ['attribute:onset', 'attribute:duration'],
   ['ice:ideas', 'ice:concerns', 'ice:expectations'],
 ];
+
+/** So many things are several of whatever kind. */
+const SEVERAL = 3;
+
+/**
+ * Whether that is more than one answer can be about: three things, or two of different kinds. How somebody is in general
+ * is asked beside them.
+ */
+export function areSeveral(things: readonly Intent[]): boolean {
+  const special = things.filter(intent => intent !== 'history:general-health');
+  return special.length >= SEVERAL || new Set(special.map(topicOf)).size > 1;
+}
 
 /** The things that a question asks for, each by the intent that names it first; what one answer answers is one thing. */
 export function thingsAsked(patient: PracticePatient, asked: readonly Intent[]): readonly Intent[] {
@@ -22,6 +39,12 @@ export function thingsAsked(patient: PracticePatient, asked: readonly Intent[]):
 
 function areOne(patient: PracticePatient, one: Intent, other: Intent): boolean {
   if (KIN.some(kin => kin.includes(one) && kin.includes(other))) return true;
+  if (isOfMedicines(one) && isOfMedicines(other)) return true;
   const ids = new Set(factsFor(patient, one).map(({ id }) => id));
   return factsFor(patient, other).some(({ id }) => ids.has(id));
+}
+
+/** A medicine asked for by its kind is an example of what is taken. */
+function isOfMedicines(intent: Intent): boolean {
+  return intent === 'history:medicines' || isKindOfMedicine(intent);
 }

@@ -2,6 +2,7 @@ import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
 import type { FaultKind } from '#domain/practice/debrief/fault-kinds.ts';
 import type { ReadThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Advice, Cited } from '#domain/practice/debrief/remark.ts';
+import { thingsAsked } from '#domain/practice/debrief/things-asked.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { counted } from '#domain/text/counted.ts';
 import { inSentence } from '#domain/text/in-sentence.ts';
@@ -10,6 +11,9 @@ import { listed } from '#domain/text/listed.ts';
 /** How many lines are cited for one fault, and how many things are named. */
 export const MOST_CITED = 2;
 const MOST_NAMED = 3;
+
+/** So many questions one after the other show how it is done. */
+const MOST_TRIED = 2;
 
 /** A title that asks by itself: what makes it better. */
 const ASKING_WORD = /^(what|whether|how|when|where|who|which)\b/;
@@ -20,41 +24,43 @@ export type Fault = Omit<Advice, 'kind'>;
 /** A fault that is facts nobody found out: the first of them has a sentence to try. */
 export function missedFacts(
   facts: readonly FactReport[],
-  words: (named: string, facts: readonly FactReport[]) => string,
+  words: (facts: readonly FactReport[]) => string,
 ): Fault | null {
   const [first] = facts;
   if (first === undefined) return null;
   return {
-    text: words(matters(facts), facts),
+    text: words(facts),
     cites: facts.flatMap(({ cite }) => cite ?? []).slice(0, MOST_CITED),
     try: first.try,
     asks: facts.flatMap(({ asks }) => asks.slice(0, 1)),
   };
 }
 
-/** 'what makes it better, and about fever, sweating and 2 other things': at most three are named. */
-function matters(facts: readonly FactReport[]): string {
-  const first = facts.slice(0, MOST_NAMED).map(({ title }) => inSentence(title));
-  const asking = first.filter(title => ASKING_WORD.test(title));
-  const named = first.filter(title => !ASKING_WORD.test(title));
-  if (named.length === 0) return listed([...asking, ...others(facts)]);
-  const about = `about ${listed([...named, ...others(facts)])}`;
-  return asking.length === 0 ? about : `${listed(asking)}, and ${about}`;
+/** 'what makes it better or about fever, sweating or 2 other things': few are named, what asks by itself first. */
+export function matters(facts: readonly FactReport[], joint: 'and' | 'or'): string {
+  // Of one thing more its name is shorter than that there is one.
+  const isFew = facts.length <= MOST_NAMED + 1;
+  const shown = isFew ? facts : facts.slice(0, MOST_NAMED);
+  const titles = shown.map(fact => inSentence(titleOf(fact)));
+  const asking = titles.filter(title => ASKING_WORD.test(title));
+  const named = titles.filter(title => !ASKING_WORD.test(title));
+  const rest = isFew ? [] : [counted(facts.length - MOST_NAMED, 'other thing')];
+  if (named.length === 0) return listed([...asking, ...rest], joint);
+  const about = `about ${listed([...named, ...rest], joint)}`;
+  if (asking.length === 0) return about;
+  // A list within a list needs its comma.
+  return `${listed(asking, joint)}${asking.length + named.length + rest.length > 2 ? ',' : ''} ${joint} ${about}`;
 }
 
-/** 'fever and sweating'. */
-export function titles(facts: readonly FactReport[]): string {
-  return listed([...facts.slice(0, MOST_NAMED).map(({ title }) => inSentence(title)), ...others(facts)]);
+/** Why the first of them matters, which is named where there are several. */
+export function whyOf([first, ...others]: readonly FactReport[]): string {
+  if (first === undefined || first.why === null) return '';
+  return others.length === 0 ? ` ${first.why}` : ` ${titleOf(first)}: ${first.why}`;
 }
 
-function others(facts: readonly FactReport[]): readonly string[] {
-  const more = facts.length - MOST_NAMED;
-  return more > 0 ? [counted(more, 'other thing')] : [];
-}
-
-export function whyOf(facts: readonly FactReport[]): string {
-  const why = facts[0]?.why ?? null;
-  return why === null ? '' : ` ${why}`;
+/** 'Vomiting (when it began)': another colon would follow. */
+function titleOf({ title }: FactReport): string {
+  return title.replace(/: (.+)$/, ' ($1)');
 }
 
 /** A fault that is something never said. */
@@ -70,17 +76,19 @@ export function absent(
 /** A fault that lines show. */
 export function shown(read: ReadThrough, kind: FaultKind, cites: readonly Cited[], text: string): Fault {
   const [first] = cites;
-  const asked = read.turns.find(({ line }) => line === first?.line)?.asked ?? [];
-  const neutral = asked.flatMap(
-    intent => read.reference.questions.find(one => one.intent === intent)?.ask ?? [],
-  )[0];
-  const isRephrased = kind === 'leading' || kind === 'compound';
+  const isRephrased = first !== undefined && (kind === 'leading' || kind === 'compound');
   return {
     text,
     cites: cites.slice(0, MOST_CITED),
-    try: (isRephrased ? neutral : undefined) ?? sentenceFor(read, kind),
+    try: (isRephrased && neutrally(read, first).slice(0, MOST_TRIED).join(' … ')) || sentenceFor(read, kind),
     asks: [],
   };
+}
+
+/** What was asked in a line, each as one would put it, as far as such questions are known. */
+export function neutrally({ patient, reference, turns }: ReadThrough, { line }: Cited): readonly string[] {
+  const asked = thingsAsked(patient, turns.find(turn => turn.line === line)?.asked ?? []);
+  return asked.flatMap(intent => reference.questions.find(one => one.intent === intent)?.ask ?? []);
 }
 
 /** The sentence to try instead, from the content, with its blanks filled in. */

@@ -34,8 +34,8 @@ export function commitmentPart(
   reference: Pick<PatientReference, 'statement'>,
   own: string,
 ): PaperPart {
-  const marks = statementMarks(statement).map(({ name, points, left }) =>
-    row(name, `${points} of 2`, 'plain', { detail: left.length === 0 ? '' : `Look at: ${left.join('; ')}` }),
+  const marks = statementMarks(statement).map(({ name, points, hint }) =>
+    row(name, `${points} of 2`, 'plain', { detail: hint }),
   );
   return {
     title: 'Your commitment',
@@ -54,7 +54,7 @@ export function commitmentPart(
       },
       ...dangerRows(differential.dangers),
       ...firstBlocks(differential),
-      quiet(`${enteredWords(hypotheses)} ${calibrationWords(differential)}`),
+      quiet([enteredWords(hypotheses), calibrationWords(differential)].filter(Boolean).join(' ')),
     ],
   };
 }

@@ -12,6 +12,9 @@ test.each([
   ['Did an egg come up where you banged it?', 'Did an egg come up where he banged it?'],
   ['Do your gums bleed?', 'Do his gums bleed?'],
   ['Do you ever think about killing yourself?', 'Does he ever think about killing himself?'],
+  ['Have you been told you have epilepsy?', 'Has he been told he has epilepsy?'],
+  ['How long does it take you to loosen up?', 'How long does it take him to loosen up?'],
+  ['Who lives with you at home?', 'Who lives with him at home?'],
   ['When did it begin?', 'When did it begin?'],
 ])('%s is put to whoever speaks for a boy as %s', (asked, spoken) => {
   expect(spokenOf(asked, 'male')).toBe(spoken);

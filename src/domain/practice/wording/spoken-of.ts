@@ -17,7 +17,10 @@ const ASKED_BY = 'are|were|do|did|have|had|can|could|will|would|should|must|may|
 
 /** Behind one of these "you" is him or her, as it is where it ends the clause. */
 const DONE_TO =
-  'about|against|around|at|behind|bitten|bothers?|calls?|for|from|gives?|harm|hits?|hurts?|keeps?|makes?|of|on|over|seen|stops?|tells?|to|told|touched|wakes?|with|woke|worr(?:y|ies)';
+  'about|against|around|at|behind|bitten|bothers?|calls?|for|from|gives?|harm|hits?|hurts?|keeps?|makes?|of|on|over|seen|stops?|takes?|tells?|to|told|touched|wakes?|with|woke|worr(?:y|ies)';
+
+/** Where such a word follows, "told you" is followed by what was told: "told you have epilepsy". */
+const TOLD_THAT = '(?! (?:are|were|had|have)\\b)';
 
 /** What stands behind "he" as it stands behind "you". */
 const UNTURNED =
@@ -38,7 +41,7 @@ export function spokenOf(sentence: string, sex: Sex): string {
       new RegExp(`\\b(${ASKED_BY})(n't)? you\\b`, 'gi'),
       (_, verb: string, not = '') => `${likeIt(verb, TURNED[verb.toLowerCase()] ?? verb)}${not} ${he}`,
     )
-    .replace(new RegExp(`\\b(${DONE_TO}) you\\b`, 'gi'), `$1 ${him}`)
+    .replace(new RegExp(`\\b(${DONE_TO}) you\\b${TOLD_THAT}`, 'gi'), `$1 ${him}`)
     .replace(/\byou(?=\s*[?.,;]|$)/gi, him)
     .replace(/\byou (\p{L}+)/giu, (_, verb: string) => `${he} ${thirdPerson(verb)}`)
     .replace(/\byou\b/gi, word => likeIt(word, he));

@@ -20,7 +20,6 @@ import type {
   DangerCheck,
   ReasonCheck,
 } from '#domain/practice/debrief/differential-check.ts';
-import type { FactReport } from '#domain/practice/debrief/fact-report.ts';
 import type { StatementCheck } from '#domain/practice/debrief/statement-check.ts';
 import { COMMITTED_URGENCY_WORDS, type PatientReference } from '#domain/practice/patient/reference.ts';
 import { usePracticeResults } from '#web/case/practice-results.ts';
@@ -57,8 +56,8 @@ export function DiagnosisPart({ debrief, reference, attempt }: DiagnosisPartProp
             {differential.reference.map(({ diagnosis, for: reasons, against }) => (
               <li key={diagnosis.id}>
                 <strong>{diagnosis.name}</strong>
-                <Reasons label="For" facts={reasons} />
-                <Reasons label="Against" facts={against} />
+                <Reasons label="For" grounds={reasons} />
+                <Reasons label="Against" grounds={against} />
               </li>
             ))}
           </ol>
@@ -105,13 +104,13 @@ function StatementMarks({ statement }: { readonly statement: StatementCheck }) {
   return (
     <div className={classes.group}>
       <ul className={classes.items} aria-label="Marks of the statement">
-        {statementMarks(statement).map(({ name, points, left }) => (
+        {statementMarks(statement).map(({ name, points, hint }) => (
           <li key={name}>
             <div className={classes.row}>
               <span>{name}</span>
               <span className={classes.number}>{points} of 2</span>
             </div>
-            {left.length === 0 ? null : <p className={classes.muted}>Look at: {left.join('; ')}</p>}
+            {hint === '' ? null : <p className={classes.muted}>{hint}</p>}
           </li>
         ))}
       </ul>
@@ -141,6 +140,7 @@ function Beside({ title, own, reference }: BesideProps) {
 const VERDICTS = {
   right: { Icon: IconCheck, tone: 'good' },
   listed: { Icon: IconMinus, tone: 'quiet' },
+  near: { Icon: IconMinus, tone: 'quiet' },
   'not-listed': { Icon: IconMinus, tone: 'quiet' },
 } as const;
 
@@ -164,9 +164,9 @@ function Reason({ label, check }: { readonly label: string; readonly check: Reas
   return <p className={classes.reason}>{reasonWords(label, check)}</p>;
 }
 
-function Reasons({ label, facts }: { readonly label: string; readonly facts: readonly FactReport[] }) {
-  if (facts.length === 0) return null;
-  return <p className={classes.reason}>{reasonsWords(label, facts)}</p>;
+function Reasons({ label, grounds }: { readonly label: string; readonly grounds: readonly string[] }) {
+  if (grounds.length === 0) return null;
+  return <p className={classes.reason}>{reasonsWords(label, grounds)}</p>;
 }
 
 function Danger({ danger }: { readonly danger: DangerCheck }) {

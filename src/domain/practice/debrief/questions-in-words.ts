@@ -1,0 +1,40 @@
+/** Begins as a question does that has no question mark. What we do, and when something happens, only tell. */
+const ASKS =
+  /^(?:(?:and|so|but|ok|okay|well|now|right|sorry|then|also)\b[\s,.]*)*(?:any|ever|do|does|did|have|has|had|are|is|was|were|can|could|tell me|describe|i(?:'d| would) (?:now )?like to ask|(?:when|where|who|which|why) (?:do|does|did|is|are|was|were|has|have|had)|what (?!we\b|i\b)|how (?:do|does|did|is|are|was|were|has|have|had|long|much|many|often|bad|about))\b/i;
+
+/** Whoever says what they meant was misunderstood before. */
+const PUT_RIGHT =
+  /\bi (?:really )?(?:mean|meant|asked about|asked whether|asked if|was asking|wanted to know)\b|\b(?:ask|asking) (?:it |that |you )?again\b|\bnot what i\b|\bwasn't asking\b/i;
+
+/** Told things are taken up, or a contradiction is. */
+const TAKEN_UP =
+  /\byou (?:said|say|told|mentioned|were saying|spoke)\b|\b(?:just )?to be (?:clear|sure)\b|^\W*so (?!(?:do|does|did|have|has|had|are|is|was|were|can|could|any|what|when|where|who|which|how|why)\b)/i;
+
+/** Asks whether what was said back is right. */
+const CHECKED =
+  /\b(?:is|was) (?:that|this|it) (?:about |a )?(?:right|correct|fair\b.*)\W*$|\b(?:have|did|do) I (?:get|got|have|miss|missed|forget|forgotten|understand|understood)\b[^?.]*\W*$|\banything (?:missing|(?:that )?I(?:'ve| have)? missed)\W*$|[,.?:] (?:right|correct|yes)\W*$/i;
+
+/** Says back what was understood, and not only asks whether it was right. */
+const LEAST_SAID_BACK = 14;
+
+/** The sentences of a line that ask: a plan, an explanation or a recap asks for nothing. */
+export function questionsIn(text: string): readonly string[] {
+  const sentences = text.trim().split(/(?<=[.!?])\s+/);
+  if (isPutRight(text)) return sentences;
+  return sentences.filter(sentence => sentence.endsWith('?') || ASKS.test(sentence));
+}
+
+/** Whether the student says what they meant, after they were taken to mean something else. */
+export function isPutRight(text: string): boolean {
+  return PUT_RIGHT.test(text);
+}
+
+/** Whether the student takes up what was told, or makes sure of it. */
+export function isTakenUp(text: string): boolean {
+  return TAKEN_UP.test(text);
+}
+
+/** Whether the student says back what they understood and asks whether it is right. */
+export function isCheckedRecap(text: string): boolean {
+  return CHECKED.test(text) && text.trim().split(/\s+/).length >= LEAST_SAID_BACK;
+}
