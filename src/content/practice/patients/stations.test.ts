@@ -122,3 +122,14 @@ test('a well person’s answer is given to nothing that picks up a hint', () => 
     expect(labels.filter(label => follow.includes(label))).toEqual([]);
   }
 });
+
+test('on a mark sheet a finding that was denied speaks for or against a diagnosis as a denial', () => {
+  for (const { patient, reference, station } of stations) {
+    const denied = reference.facts.flatMap(({ id, title }) => {
+      const fact = patient.facts.find(one => one.id === id);
+      return fact?.is === 'denied' && fact.asks[0]?.startsWith('presence:') === true ? [title] : [];
+    });
+    const grounds = station.marks?.differential.flatMap(one => [...one.for, ...one.against]) ?? [];
+    expect(grounds.filter(ground => denied.includes(ground))).toEqual([]);
+  }
+});

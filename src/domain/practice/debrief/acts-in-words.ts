@@ -12,7 +12,7 @@ const HARD =
 
 const EMPATHY: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:that|this|it|they|promise)(?:'s| is| was| must| sounds?| can(?:'t)?| would)\\b[^.?!]{0,40}\\b(?:${HARD})\\b`,
+    `\\b(?:that|this|it|they)(?: \\w+)?(?:'s| is| was| must| sounds?| can(?:'t)?| would)\\b[^.?!]{0,40}\\b(?:${HARD})\\b`,
     'i',
   ),
   new RegExp(`\\b(?:sounds?|must (?:be|have been)) (?:so |very |really |quite |pretty )?(?:${HARD})\\b`, 'i'),

@@ -1,4 +1,5 @@
 import { CRAFT_ACTS, CRAFT_NAMES } from '#domain/practice/debrief/craft.ts';
+import { groundWords } from '#domain/practice/debrief/ground.ts';
 import { TOPIC_NAMES, TOPICS } from '#domain/practice/debrief/topics.ts';
 import type { HistoryItem } from '#domain/practice/intent.ts';
 import { type ScriptCue, type ScriptSources, scriptCues } from '#domain/practice/paper/role-script.ts';
@@ -64,6 +65,7 @@ export function markSheet(sources: ScriptSources): MarkSheet {
   const { reference } = sources;
   const { diagnosis, accepted, statement, urgency, firstAction, teaching, sources: papers } = reference;
   const titles = titlesIn(reference.facts);
+  const grounds = groundsIn(sources);
   const groups = groupsOf(sources);
   const items = groups.flatMap(group => group.items);
   return {
@@ -78,8 +80,8 @@ export function markSheet(sources: ScriptSources): MarkSheet {
     differential: reference.differential.map(one => ({
       name: one.diagnosis.name,
       isRight: one.diagnosis.id === diagnosis.id,
-      for: titles(one.for),
-      against: titles(one.against),
+      for: grounds(one.for),
+      against: grounds(one.against),
     })),
     dangers: reference.mustNotMiss.map(one => ({
       name: one.diagnosis.name,
@@ -90,6 +92,16 @@ export function markSheet(sources: ScriptSources): MarkSheet {
     teaching,
     sources: papers,
   };
+}
+
+/** What speaks for or against a diagnosis, as this patient tells it: no leg swelling is not leg swelling. */
+function groundsIn({ patient, reference }: ScriptSources) {
+  return (ids: readonly string[]): readonly string[] =>
+    ids.flatMap(id => {
+      const fact = patient.facts.find(one => one.id === id);
+      const title = reference.facts.find(one => one.id === id)?.title;
+      return fact === undefined || title === undefined ? [] : [groundWords({ ...fact, title })];
+    });
 }
 
 function titlesIn(facts: readonly FactWorth[]) {
