@@ -8,7 +8,7 @@ const GREETING =
   /^\W*(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening|day)|morning|afternoon|evening)\b|\bmy name is\b|\bI(?:'m| am) (?:Dr|Doctor|Nurse)\b/i;
 
 const HARD =
-  'hard|tough|difficult|awful|horrible|frightening|scary|terrifying|rotten|exhausting|upsetting|worrying|tricky|shock|fright|miserable|dreadful|painful|stressful|sad|hurt|scare|worry|weigh|a lot';
+  'hard|tough|difficult|nasty|rough|uncomfortable|awful|horrible|frightening|scary|terrifying|rotten|exhausting|upsetting|worrying|tricky|shock|fright|miserable|dreadful|painful|stressful|sad|hurt|scare|worry|weigh|a lot';
 
 const EMPATHY: readonly RegExp[] = [
   new RegExp(

@@ -58,6 +58,13 @@ describe('what a line asks by its words', () => {
     expect(isAskedIn(loss, askedInWords({ text: 'Have you lost your job?' }))).toBe(false);
   });
 
+  test('whether it is on one side or both only a clinician says', () => {
+    const leg = { asks: [], findings: NAMED('unilateral-leg-swelling', 'Unilateral leg swelling') };
+    const words = 'Are your legs all right, any swelling or pain in the calf?';
+    expect(isAskedIn(leg, askedInWords({ text: words }))).toBe(true);
+    expect(isAskedIn(leg, askedInWords({ text: 'Any swelling of the face?' }))).toBe(false);
+  });
+
   test('a question after the family does not ask for the patient’s own', () => {
     const migraine = { asks: ['presence:migraine'] as const, findings: NAMED('migraine', 'migraine') };
     const text = 'Any illnesses in the family, migraine for instance?';

@@ -42,8 +42,11 @@ function isWordForWord(findings: Fact['findings'], { text }: QuestionInWords): b
   return isIn && isNamed({ findings }, text);
 }
 
+/** Said by clinicians only: "any swelling of the legs?" asks for a unilateral one, too. */
+const OF_CLINICIANS: ReadonlySet<string> = new Set(mattersIn('unilateral bilateral'));
+
 /** Whether a question has all words of a term, though not side by side: "lost any weight". */
 function isSpelledOut(term: string, { matters }: QuestionInWords): boolean {
-  const words = mattersIn(term);
+  const words = mattersIn(term).filter(word => !OF_CLINICIANS.has(word));
   return words.length > 1 && words.every(word => matters.some(each => isSameWord(each, word)));
 }
