@@ -11,7 +11,7 @@ const NAMED =
   /(?<!\b(?:no|any|not|nor) (?:\w+ )?)\b(?:tablets?|ones|capsules?|drops|syrups?|powder|inhalers?|paracetamol|ibuprofen|aspirin|codeine|co-codamol|antibiotics?|amoxicillin|antacids?|vitamins?)\b/i;
 
 /** Takes back a part of the no before it, or after it. */
-const EXCEPTED = /\b(?:only|just|except|apart from|but|sometimes|pollen)\b/i;
+const EXCEPTED = /\b(?:only|just|except|apart from|but|sometimes)\b/i;
 
 /** Whether an intent asks for the use of one kind of medicine. */
 export function isKindOfMedicine(intent: string): boolean {
