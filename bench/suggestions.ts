@@ -29,6 +29,7 @@ const MODEL = modelWithoutQuestions(
       mustNotMiss: id % 4 === 0,
       urgency: null,
       commonness: 1 + (id % 5),
+      synonyms: [],
       requires: [],
       ageFactors: [],
       sexFactors: { male: 1, female: 1 },

@@ -220,6 +220,7 @@ function diagnosis(row: Partial<Diagnosis> & Pick<Diagnosis, 'id' | 'key' | 'nam
     mustNotMiss: false,
     urgency: null,
     commonness: 3,
+    synonyms: [],
     requires: [],
     ageFactors: [],
   };

@@ -39,11 +39,12 @@ function vocabularyRow(finding: Finding, ids: IdLookup): VocabularyRow {
 }
 
 function diagnosisRow(diagnosis: Diagnosis, ids: IdLookup) {
-  const { key, name, icd10cm, mustNotMiss, commonness, sex } = diagnosis;
+  const { key, name, synonyms, icd10cm, mustNotMiss, commonness, sex } = diagnosis;
   return {
     id: ids.of('diagnoses', key),
     key,
     name,
+    synonyms,
     icd10cm,
     mustNotMiss,
     urgency: diagnosis.urgency ?? null,

@@ -31,6 +31,8 @@ const ages = z
 export const diagnosis = z.strictObject({
   key,
   name: text,
+  /** What else somebody types who means it: abbreviations, other names; what an illness of the same name is called is known. */
+  synonyms: z.array(text).default([]),
   icd10cm: z.string().regex(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/, 'is not an ICD-10-CM code'),
   commonness: z.int().min(1).max(5),
   ages: ages.default({}),

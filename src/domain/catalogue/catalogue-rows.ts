@@ -74,6 +74,8 @@ type TimeRangeRow = Numbered & TimeRange & { readonly choiceId: number };
 
 /** `commonness` goes from 1, very rare, to 5, very common in a general clinic or emergency room. */
 export type DiagnosisRow = Diagnosis & {
+  /** What else it is called. */
+  readonly synonyms: readonly string[];
   readonly commonness: number;
   /** Keys of findings of which it hardly exists without one. */
   readonly requires: readonly string[];

@@ -28,6 +28,7 @@ const KNOWLEDGE = knowledgeFrom({
       mustNotMiss: true,
       urgency: null,
       commonness: 2,
+      synonyms: [],
       requires: [],
       ageFactors: [],
       sexFactors: { male: 1, female: 1 },

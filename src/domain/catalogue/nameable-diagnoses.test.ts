@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { nameableDiagnoses } from '#domain/catalogue/nameable-diagnoses.ts';
 
-it('a diagnosis has the synonyms of what is called the same, brackets aside (specification 31.16)', () => {
+it('a diagnosis has synonyms of its own and those of what is called the same, brackets aside (specification 31.16)', () => {
   const named = nameableDiagnoses({
     likelihood: {
       knowledge: {
         diagnoses: [
-          { id: 2, name: 'Myocardial infarction' },
-          { id: 1, name: 'Asthma (acute attack)' },
-          { id: 3, name: 'Zoster' },
+          { id: 2, name: 'Myocardial infarction', synonyms: [] },
+          { id: 1, name: 'Asthma (acute attack)', synonyms: [] },
+          { id: 3, name: 'Zoster', synonyms: ['shingles'] },
         ],
       },
     },
@@ -21,7 +21,7 @@ it('a diagnosis has the synonyms of what is called the same, brackets aside (spe
   expect(named).toEqual([
     { id: 1, name: 'Asthma (acute attack)', synonyms: ['Asthmatic attack', 'asthma', 'tight chest'] },
     { id: 2, name: 'Myocardial infarction', synonyms: ['MI', 'heart attack'] },
-    { id: 3, name: 'Zoster', synonyms: [] },
+    { id: 3, name: 'Zoster', synonyms: ['shingles'] },
   ]);
 });
 
@@ -30,8 +30,8 @@ it('what else a finding may mean is not what it is called, and several are calle
     likelihood: {
       knowledge: {
         diagnoses: [
-          { id: 1, name: 'Baby blues' },
-          { id: 2, name: 'Febrile seizure' },
+          { id: 1, name: 'Baby blues', synonyms: [] },
+          { id: 2, name: 'Febrile seizure', synonyms: [] },
         ],
       },
     },

@@ -12,7 +12,7 @@ type Named = { readonly name: string; readonly synonyms: readonly string[] };
 
 type Sources = {
   readonly likelihood: {
-    readonly knowledge: { readonly diagnoses: readonly Pick<KnownDiagnosis, 'id' | 'name'>[] };
+    readonly knowledge: { readonly diagnoses: readonly Pick<KnownDiagnosis, 'id' | 'name' | 'synonyms'>[] };
   };
   readonly illnesses: readonly Named[];
   readonly vocabulary: readonly Pick<Finding, 'name' | 'synonyms'>[];
@@ -22,7 +22,7 @@ type Sources = {
 const IN_BRACKETS = /\(([^)]+)\)/g;
 
 /**
- * Every diagnosis of the catalogue, by name. What else one is called is known from the illness that is called so, and from
+ * Every diagnosis of the catalogue, by name. What else one is called it says itself, and the illness that is called so, and
  * the finding of the same name: what else may be meant by a finding is another matter ("baby blues", of low mood).
  */
 export function nameableDiagnoses({
@@ -36,10 +36,10 @@ export function nameableDiagnoses({
   ];
   const byName = Map.groupBy(named, ({ word }) => word);
   return likelihood.knowledge.diagnoses
-    .map(({ id, name }) => {
+    .map(({ id, name, synonyms: own }) => {
       const words = [name, name.replace(IN_BRACKETS, '').trim()].map(plainOf);
       const others = words.flatMap(word => byName.get(word) ?? []);
-      const synonyms = new Set(others.flatMap(({ named }) => [named.name, ...named.synonyms]));
+      const synonyms = new Set([...own, ...others.flatMap(({ named }) => [named.name, ...named.synonyms])]);
       synonyms.delete(name);
       return { id, name, synonyms: [...synonyms] };
     })

@@ -126,6 +126,7 @@ const diagnosis = (id: number, name: string, forMen: number): DiagnosisRow => ({
   mustNotMiss: true,
   urgency: 'now',
   commonness: 3,
+  synonyms: [],
   requires: [],
   ageFactors: [],
   sexFactors: { male: forMen, female: 1 },

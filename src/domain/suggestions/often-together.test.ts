@@ -13,6 +13,7 @@ function disease(id: number, commonness: number, findings: Readonly<Record<numbe
     mustNotMiss: false,
     urgency: null,
     commonness,
+    synonyms: [],
     requires: [],
     ageFactors: [],
     sexFactors: { male: 1, female: 1 },

@@ -18,6 +18,7 @@ const diagnosis = (
   mustNotMiss: id === 1,
   urgency: null,
   commonness: 3,
+  synonyms: [],
   requires: [],
   ageFactors: [],
   sexFactors: { male: 1, female: 1 },

@@ -15,6 +15,7 @@ const aDiagnosis = (id: number): fc.Arbitrary<KnownDiagnosis> =>
   fc.record({
     id: fc.constant(id),
     name: fc.constant(`Disease ${id}`),
+    synonyms: fc.constant([]),
     mustNotMiss: fc.boolean(),
     urgency: fc.constant(null),
     commonness: fc.integer({ min: 1, max: 5 }),

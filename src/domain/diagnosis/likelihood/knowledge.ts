@@ -6,6 +6,8 @@ import type { HistorySectionKey } from '#domain/suggestions/history-section.ts';
 
 /** A diagnosis with what the suggestion engine knows of it besides its points. */
 export type KnownDiagnosis = Diagnosis & {
+  /** What else it is called. */
+  readonly synonyms: readonly string[];
   /** 1 very rare … 5 very common in a general clinic or emergency room. */
   readonly commonness: number;
   /** Keys of findings of which it hardly exists without one; whoever denies the first denies them all. */

@@ -17,6 +17,8 @@ import { choices } from '#server/db/tables/questions.ts';
 export const differentialDiagnosis = pgTable('DifferentialDiagnosis', {
   id: integer('DD_ID').primaryKey(),
   name: text('DDTxt').notNull(),
+  /** What else it is called, besides what an illness of the same name is. */
+  synonyms: jsonb('Synonyms').$type<readonly string[]>().notNull().default([]),
   icd10cm: text('ICD10CM').notNull(),
   mustNotMiss: boolean('MustNotMiss').notNull(),
   urgency: text('Urgency').$type<Urgency>(),

@@ -30,6 +30,15 @@ const CALLED: Readonly<Record<string, string>> = {
   depression: 'Depressive episode',
   'glandular fever': 'Infectious mononucleosis (glandular fever)',
   shingles: 'Shingles',
+  iritis: 'Anterior uveitis',
+  CRAO: 'Central retinal artery occlusion',
+  'biliary colic': 'Gallstones (biliary colic)',
+  'perforated ulcer': 'Peritonitis from a perforated ulcer or bowel',
+  SUFE: 'Slipped upper femoral epiphysis',
+  MSCC: 'Metastatic spinal cord compression',
+  prolactinoma: 'Hyperprolactinaemia',
+  DTs: 'Alcohol withdrawal',
+  TB: 'Pulmonary tuberculosis',
 };
 
 test('a diagnosis is found by its abbreviation and its plain name, among the first five (specification 31.16)', () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "DifferentialDiagnosis" ADD COLUMN "Synonyms" jsonb DEFAULT '[]'::jsonb NOT NULL;
