@@ -11,6 +11,8 @@ import type { Fact, PracticePatient } from '#domain/practice/patient/patient.ts'
 /** A line of the patient, what it answers, and what had been asked before. */
 export type AnsweredTurn = {
   readonly line: PatientLine;
+  /** What the student said. */
+  readonly words: string;
   readonly asked: readonly Intent[];
   readonly before: readonly Intent[];
 };
@@ -22,7 +24,7 @@ export function answeredTurns({ lines }: Consultation): readonly AnsweredTurn[] 
   for (const [number, line] of lines.entries()) {
     const question = lines[number - 1];
     if (line.by !== 'patient' || question?.by !== 'student') continue;
-    turns.push({ line, asked: question.asked, before: [...before] });
+    turns.push({ line, words: question.text, asked: question.asked, before: [...before] });
     before.push(...question.asked);
   }
   return turns;
@@ -41,7 +43,7 @@ export function untruthsIn(consultation: Consultation, { reference }: CompiledPa
   const diagnosis = reference.diagnosis.name.toLowerCase();
   return [
     ...answeredTurns(consultation).flatMap((turn, number) => [
-      ...strangeWords(turn.line, sentences).map(words => `nobody wrote: ${words}`),
+      ...strangeWords(turn, sentences).map(words => `nobody wrote: ${words}`),
       ...unruly(consultation, turn, number).map(id => `told against its rule: ${id}`),
       ...(turn.line.text.toLowerCase().includes(diagnosis) ? ['the diagnosis was named'] : []),
     ]),
@@ -94,10 +96,15 @@ export function findingOf(intent: Intent): readonly string[] {
   return parts?.frame === 'presence' ? [parts.finding] : [];
 }
 
-/** The words of a reply that no sentence of the file accounts for. */
-function strangeWords({ text }: PatientLine, sentences: readonly RegExp[]): readonly string[] {
-  const left = sentences.reduce((rest, sentence) => rest.replace(sentence, ' '), text);
-  return left.trim() === '' ? [] : [`${left.trim()} | ${text}`];
+/** The words of a reply that no sentence of the file accounts for, nor the question: "Headache, no." */
+function strangeWords(
+  { line: { text }, words }: AnsweredTurn,
+  sentences: readonly RegExp[],
+): readonly string[] {
+  const left = sentences.reduce((rest, sentence) => rest.replace(sentence, ' '), text).trim();
+  const echoed = /^(.+),(?: no\.)?$/s.exec(left)?.[1]?.toLowerCase().split(' or ') ?? [];
+  const isEcho = echoed.length > 0 && echoed.every(each => words.toLowerCase().includes(each));
+  return left === '' || isEcho ? [] : [`${left} | ${text}`];
 }
 
 /** Everything the file lets this patient say, the longest first: a short sentence may stand within a long one. */

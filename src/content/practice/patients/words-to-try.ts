@@ -63,8 +63,8 @@ export function wordsToTry(sources: WordSources): WordsToTry {
 /** 'When did it begin?' of a finding: 'When did the vomiting begin?' */
 function askedAbout(finding: Finding, sentence: string, { content }: WordSources): string {
   const noun = content.sentencesToTry.nouns[finding.key] ?? nounOf(finding);
-  // The sentences speak of one thing, and 'does the shaking chills come' of several.
-  return /[^s]s$/.test(noun)
+  // The sentences speak of one thing, and 'does the shaking chills come' of several; and some of nothing.
+  return /[^s]s$/.test(noun) || !/\bit\b/.test(sentence)
     ? `About the ${noun}: ${inSentence(sentence)}`
     : sentence.replace(/\bit\b/, `the ${noun}`);
 }

@@ -1,6 +1,7 @@
 import { answerByFacts, factPiece } from '#domain/practice/consultation/answer-facts.ts';
 import { volunteered } from '#domain/practice/consultation/disclosure.ts';
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
+import { asksToTellBack } from '#domain/practice/consultation/own-understanding.ts';
 import { asked, isTold, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
 import { replyOf } from '#domain/practice/consultation/usual-reply.ts';
 import type { Intent, Opening } from '#domain/practice/intent.ts';
@@ -18,7 +19,8 @@ const TELLS: Readonly<Record<Opening, readonly Telling[]>> = {
 export const BEGINNINGS: readonly Intent[] = ['open:start', 'open:more', 'open:review'];
 
 /** The opening to the first open question, then what the patient volunteers, a little at a time. */
-export function answerOpen(turn: Turn, opening: Opening): readonly Piece[] {
+export function answerOpen(turn: Turn, opening: Opening, words: string): readonly Piece[] {
+  if (asksToTellBack(words)) return [piece(replyOf(turn.consultation.patient, 'told-back', words))];
   const isFirst = !asked(turn).some(intent => BEGINNINGS.includes(intent));
   if (isFirst && opening !== 'else') return [openingPiece(turn)];
   return toldFreely(turn, `open:${opening}`, TELLS[opening]);

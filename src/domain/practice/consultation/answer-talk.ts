@@ -1,6 +1,6 @@
-import { bringsBadNews } from '#domain/practice/consultation/bad-news.ts';
+import { bringsBadNews, namesDiagnosis } from '#domain/practice/consultation/bad-news.ts';
 import { spokenBirthDate } from '#domain/practice/consultation/birth-date.ts';
-import { isOwnUnderstanding } from '#domain/practice/consultation/own-understanding.ts';
+import { asksToTellBack, isOwnUnderstanding } from '#domain/practice/consultation/own-understanding.ts';
 import { spokenAge } from '#domain/practice/consultation/spoken-age.ts';
 import { asksForGaps, checkSummary } from '#domain/practice/consultation/summary-check.ts';
 import { asked, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
@@ -29,19 +29,35 @@ export function answerTalk(turn: Turn, act: TalkAct, words: string): readonly Pi
   const to = specialTo(turn, act, words) ?? (`talk:${act}` satisfies Intent);
   const said = lines.flatMap(({ by, text }) => (by === 'patient' ? [text] : []));
   const isTalk = !ANSWERED_ALWAYS.includes(act);
-  const isStrong = to === BAD_NEWS || act === 'closing';
+  const isStrong = STRONG.includes(to) || act === 'closing';
   const text = filled(turn, usualReply(patient, to, said));
   return [piece(text, { isTalk, isMeeting: MEETING.includes(act), isStrong })];
 }
 
 const BAD_NEWS: `reply:${ReplyKind}` = 'reply:bad-news';
 
+/** What nobody leaves without an answer of its own. */
+const STRONG: readonly string[] = [BAD_NEWS, 'reply:diagnosis', 'reply:told-back'];
+
 /** By these acts a student tells what may be the matter and what is to be done. */
-const TELLING: readonly TalkAct[] = ['explain', 'plan', 'reassurance', 'empathy', 'consent'];
+const TELLING: readonly TalkAct[] = [
+  'explain',
+  'plan',
+  'reassurance',
+  'empathy',
+  'consent',
+  'check-understanding',
+  'any-questions',
+];
+
+/** By these that it may be this or that. */
+const EXPLAINING: readonly TalkAct[] = ['explain', 'check-understanding'];
 
 /** What is answered otherwise than such an act is as a rule: bad news, and a question for questions or gaps. */
 function specialTo(turn: Turn, act: TalkAct, words: string): `reply:${ReplyKind}` | null {
+  if (act === 'check-understanding' && asksToTellBack(words)) return 'reply:told-back';
   if (TELLING.includes(act) && bringsBadNews(words)) return BAD_NEWS;
+  if (EXPLAINING.includes(act) && namesDiagnosis(words)) return 'reply:diagnosis';
   if (act !== 'any-questions') return null;
   if (asksForGaps(words)) return 'reply:nothing-missed';
   const isTold = asked(turn).some(intent => intent === 'talk:explain' || intent === 'talk:plan');

@@ -86,14 +86,14 @@ export function askMeaning(consultation: Consultation, words: string, intents: M
     const isOfFinding = parseIntent(intent)?.frame === 'presence';
     pieces.push(...answerTo(turn, intent, words).map(each => ({ ...each, isOfFinding })));
   }
-  return spoken(consultation, words, intents, joined(consultation, pieces));
+  return spoken(consultation, words, intents, joined(consultation, words, pieces));
 }
 
 function answerTo(turn: Turn, intent: Intent, words: string): readonly Piece[] {
   const followed = followCue(turn, intent);
   const parts = parseIntent(intent);
   if (parts?.frame === 'talk') return followed.length > 0 ? followed : answerTalk(turn, parts.act, words);
-  if (parts?.frame === 'open') return followed.length > 0 ? followed : answerOpen(turn, parts.opening);
+  if (parts?.frame === 'open') return followed.length > 0 ? followed : answerOpen(turn, parts.opening, words);
   if (intent === 'attribute:associated') return answerAssociated(turn, intent);
   const facts = factsFor(turn.consultation.patient, intent);
   const own = facts.length > 0 ? answerByFacts(turn, intent, facts) : [];

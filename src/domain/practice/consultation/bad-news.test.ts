@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsBadNews } from '#domain/practice/consultation/bad-news.ts';
+import { bringsBadNews, namesDiagnosis } from '#domain/practice/consultation/bad-news.ts';
 
 test.each([
   "I'm going to be honest with you: I'm worried this could be a cancer. I'm referring you urgently.",
@@ -15,6 +15,8 @@ test.each([
   "I can't promise it will come back in that eye, but we can protect the left one.",
   'She should have a blood test, it can be dangerous in the pregnancy.',
   'I think one of the veins at the back of the eye has got blocked.',
+  "This could be the beginning of Parkinson's, and we've good treatment for it.",
+  'There may be a piece of peanut in his windpipe.',
 ])('bad news: %s', words => {
   expect(bringsBadNews(words)).toBe(true);
 });
@@ -32,4 +34,20 @@ test.each([
   'It is nothing serious.',
 ])('no bad news: %s', words => {
   expect(bringsBadNews(words)).toBe(false);
+});
+
+test.each([
+  'I think this is what we call a frozen shoulder.',
+  'It may be that a little gland above the kidney makes too much of a hormone.',
+  'It is most probably the carpal tunnel.',
+])('what it may be is named: %s', words => {
+  expect(namesDiagnosis(words)).toBe(true);
+});
+
+test.each([
+  'I think it is nothing serious.',
+  'I ask because some tablets make one dizzy.',
+  'We will take some blood today.',
+])('no diagnosis is named: %s', words => {
+  expect(namesDiagnosis(words)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** What nobody likes to hear of their own body, or of what is to be done with it. */
 const BAD =
-  /\b(?:cancer|tumou?r|growth|malignan\w*|lymphoma|leuka?emia|leak\w*|ruptur\w*|burst|heart attack|stroke|sepsis|septic|meningitis|malaria|typhoid|measles|syphilis|hiv|tuberculosis|tb|diabetes|appendi(?:x|citis)|pneumonia|clots?|bleed(?:ing)? (?:in|on|into) the|crack|fracture|blocked|twisted|inflamed|operation|operate|surgery|surgeons?|emergency|urgent\w*|serious|severe|dangerous|life-threatening|ambulance|intensive care|resus\w*|spinal cord|heart is pausing|lose (?:the|your)|keep (?:you|him|her) in|stay in hospital|social services|children's team|safeguarding)\b/i;
+  /\b(?:cancer|tumou?r|growth|malignan\w*|lymphoma|leuka?emia|leak\w*|ruptur\w*|burst|heart attack|stroke|sepsis|septic|meningitis|malaria|typhoid|measles|syphilis|hiv|tuberculosis|tb|diabetes|appendi(?:x|citis)|pneumonia|clots?|bleed(?:ing)? (?:in|on|into) the|crack|fracture|blocked|twisted|inflamed|operation|operate|surgery|surgeons?|emergency|urgent\w*|serious|severe|dangerous|life-threatening|ambulance|intensive care|resus\w*|spinal cord|heart is pausing|parkinson\w*|sclerosis|guillain|addison\w*|brain|windpipe|blood can(?:not|['’]t) get|lose (?:the|your)|keep (?:you|him|her) in|stay in hospital|social services|children's team|safeguarding)\b/i;
 
 /** Said so, it is about this patient, now. */
 const NEWS =
@@ -26,4 +26,19 @@ export function bringsBadNews(words: string): boolean {
     const said = sentence.replace(NOT_SO, ' ');
     return BAD.test(said) && NEWS.test(said) && !OF_OTHERS.test(said);
   });
+}
+
+/** The student says what it may be. */
+const NAMED =
+  /\bI (?:do )?(?:think|believe|suspect|wonder)\b|\bI(?:'m| am) (?:fairly |pretty |quite )?sure\b|\bwhat we call\b|\b(?:it|this|that) (?:may|might|could|will) (?:well |just )?be\b|\b(?:most )?(?:likely|probably) (?:is |it's |the |a )|\bit(?:'s| is) (?:most )?(?:likely|probably)\b|\bsounds to me like\b/i;
+
+/** Good news asks for thanks, not for questions. */
+const GOOD =
+  /\b(?:nothing (?:serious|dangerous|bad)|harmless|not (?:serious|dangerous)|no danger|don['’]t (?:need to )?worry|reassur\w+)\b/i;
+
+/** Whether what a student explains names what it may be; of good news nobody asks how bad it is. */
+export function namesDiagnosis(words: string): boolean {
+  const said = words.replace(/[’`]/g, "'");
+  const isNamed = said.split(SENTENCE).some(sentence => NAMED.test(sentence) && !OF_OTHERS.test(sentence));
+  return isNamed && !GOOD.test(said);
 }

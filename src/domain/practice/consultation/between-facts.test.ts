@@ -112,9 +112,17 @@ test('a denial left out was given all the same', () => {
 });
 
 test('after a no in the patient’s own words one thing more, or several, are denied in as few', () => {
-  expect(last(q('presence:wheeze', 'presence:jaundice'))).toBe('No, no wheeze. Nor the other.');
-  expect(last(q('presence:wheeze', 'presence:jaundice', 'presence:itch'))).toBe(
+  expect(last(said('…', 'presence:wheeze', 'presence:jaundice'))).toBe('No, no wheeze. Nor the other.');
+  expect(last(said('…', 'presence:wheeze', 'presence:jaundice', 'presence:itch'))).toBe(
     'No, no wheeze. Nor the others.',
+  );
+});
+
+test('what is denied beside something else is called as the student called it, one thing or two', () => {
+  const words = 'Any wheeze, jaundice or itching?';
+  expect(last(said(words, 'presence:wheeze', 'presence:jaundice'))).toBe('No, no wheeze. Jaundice, no.');
+  expect(last(said(words, 'presence:wheeze', 'presence:jaundice', 'presence:itching'))).toBe(
+    'No, no wheeze. Jaundice or itching, no.',
   );
 });
 

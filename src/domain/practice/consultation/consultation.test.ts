@@ -106,11 +106,11 @@ test('two denials in a row do not sound the same', () => {
 test('several things asked at once are answered together', () => {
   expect(reply(['presence:cough', 'presence:rash'])).toBe('No, neither.');
   expect(reply(['presence:cough', 'presence:rash', 'presence:tremor'])).toBe('No, none of those.');
-  expect(reply(['presence:cough', 'presence:nausea'])).toBe('I feel sick, too. The other, no.');
+  expect(reply(['presence:cough', 'presence:nausea'])).toBe('I feel sick, too. Cough, no.');
   expect(reply(['presence:cough', 'presence:nausea', 'presence:rash'])).toBe(
-    'I feel sick, too. The rest, no.',
+    'I feel sick, too. Cough or rash, no.',
   );
-  expect(reply(['presence:fever', 'presence:cough'])).toBe('No, I am not hot. Nor the other.');
+  expect(reply(['presence:fever', 'presence:cough'])).toBe('No, I am not hot. Cough, no.');
 });
 
 test('"the other, no" is said beside something of the kind only, and what is well comes after the no', () => {

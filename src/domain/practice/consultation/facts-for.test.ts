@@ -63,3 +63,31 @@ test('a fall that is asked about by itself is the one that brought the patient',
   const fallen = { ...BAKER, complaint: { ...BAKER.complaint, key: 'falls' }, facts: [onset] };
   expect(factsFor(fallen, 'attribute:circumstances:recent-fall')).toEqual([onset]);
 });
+
+test('a symptom whose own words tell when it came did not begin with the complaint', () => {
+  const face = (says: string) =>
+    fact('presence:facial-weakness', says, {
+      findings: [{ key: 'facial-weakness', name: 'Weak face', terms: ['Weak face'], isSymptom: true }],
+    });
+  const asked = (says: string) => answering('attribute:onset:facial-weakness', face(says));
+  expect(asked('The tea runs out of my mouth. Since three or four days.')).toEqual([
+    'presence:facial-weakness',
+  ]);
+  expect(asked('The tea runs out of my mouth. Last week I dropped a cup.')).toEqual(['attribute:onset']);
+});
+
+test('since when a medicine is taken is a detail of the medicines', () => {
+  const tablets = fact('history:medicines', 'Only those for my thyroid.', {
+    asks: ['history:medicines', 'presence:carbimazole-use'],
+  });
+  const dose = fact('history:medicine-details', 'Six weeks ago, forty milligrams.');
+  expect(answering('attribute:onset:carbimazole-use', tablets, dose)).toEqual(['history:medicine-details']);
+  expect(answering('attribute:onset:carbimazole-use', tablets)).toEqual(['history:medicines']);
+});
+
+test('whoever is asked about their weight tells what has changed, before what has not', () => {
+  const loss = fact('presence:weight-loss', 'No, none lost.', { is: 'denied' });
+  const gain = fact('presence:weight-gain', 'Eight kilos.');
+  expect(answering('history:weight', loss, gain)).toEqual(['presence:weight-gain']);
+  expect(answering('history:weight', loss)).toEqual(['presence:weight-loss']);
+});

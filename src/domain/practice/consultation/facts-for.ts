@@ -1,3 +1,4 @@
+import { tellsWhen } from '#domain/practice/consultation/told-time.ts';
 import { type Attribute, type HistoryItem, type Intent, parseIntent } from '#domain/practice/intent.ts';
 import type { Fact, PracticePatient } from '#domain/practice/patient/patient.ts';
 
@@ -33,6 +34,8 @@ const NEAR_ITEMS: Readonly<Partial<Record<HistoryItem, readonly Intent[]>>> = {
   cycle: ['history:last-period', 'history:menopause'],
   pregnancies: ['history:children'],
   feeding: ['presence:poor-feeding'],
+  weight: ['presence:weight-loss', 'presence:weight-gain'],
+  appetite: ['presence:anorexia'],
   vaccinations: ['history:immunisation-child'],
   'immunisation-child': ['history:vaccinations'],
 };
@@ -59,11 +62,14 @@ const SHARED: readonly Attribute[] = [
   'effect-on-life',
 ];
 
+const OF_MEDICINES: readonly Attribute[] = ['onset', 'duration', 'amount', 'frequency', 'timing'];
+
 /** The facts that answer what is asked, in the order of the file. */
 export function factsFor(patient: PracticePatient, intent: Intent): readonly Fact[] {
   const near = [
     ...sharedWith(patient, intent),
-    ...nearTo(intent),
+    ...ofMedicine(patient, intent),
+    ...thereFirst(patient, nearTo(intent)),
     ...ofPregnancyBesides(patient, intent),
     ...presenceOf(intent),
     ...kindsOf(patient, intent),
@@ -133,18 +139,38 @@ function ofPregnancyBesides({ person: { sex, age } }: PracticePatient, intent: I
   return age < LEAST_AGE_OF_PREGNANCY ? ['history:birth'] : ['history:children', 'history:home'];
 }
 
-/** The same of the complaint, where this symptom is there; an illness or a medicine has a time of its own. */
+/** The same of the complaint, where this symptom is there and tells no time of its own; an illness or a medicine has one. */
 function sharedWith(patient: PracticePatient, intent: Intent): readonly Intent[] {
   const parts = parseIntent(intent);
   if (parts?.frame !== 'attribute' || parts.finding === null || !SHARED.includes(parts.attribute)) return [];
-  const came = presentFact(patient, parts.finding)?.findings.find(({ key }) => key === parts.finding);
-  return came?.isSymptom ? [`attribute:${parts.attribute}`] : [];
+  const { finding, attribute } = parts;
+  const fact = presentFact(patient, finding);
+  if (fact === undefined || (attribute === 'onset' && tellsWhen(fact.says ?? ''))) return [];
+  const isSymptom = fact.findings.some(({ key, isSymptom: is }) => key === finding && is);
+  return isSymptom ? [`attribute:${attribute}`] : [];
+}
+
+/** Since when a medicine is taken, and how much of it, is a detail of the medicines. */
+function ofMedicine(patient: PracticePatient, intent: Intent): readonly Intent[] {
+  const parts = parseIntent(intent);
+  if (parts?.frame !== 'attribute' || parts.finding === null || !OF_MEDICINES.includes(parts.attribute)) {
+    return [];
+  }
+  const isMedicine = presentFact(patient, parts.finding)?.asks.includes('history:medicines');
+  return isMedicine ? ['history:medicine-details'] : [];
 }
 
 /** Whoever says that a symptom is there mostly says how: "five or six times I was sick". */
 function presenceOf(intent: Intent): readonly Intent[] {
   const parts = parseIntent(intent);
   return parts?.frame === 'attribute' && parts.finding !== null ? [`presence:${parts.finding}`] : [];
+}
+
+/** Whoever is asked about their weight tells what has changed, before what has not. */
+function thereFirst(patient: PracticePatient, near: readonly Intent[]): readonly Intent[] {
+  const isThere = (asked: Intent) =>
+    patient.facts.some(({ is, asks }) => is === 'present' && asks.includes(asked));
+  return near.toSorted((one, other) => Number(isThere(other)) - Number(isThere(one)));
 }
 
 function nearTo(intent: Intent): readonly Intent[] {

@@ -4,10 +4,14 @@ import { oneNo, withDenials } from '#domain/practice/consultation/denials.ts';
 import type { Piece } from '#domain/practice/consultation/turn.ts';
 
 /** One natural reply to all that was asked at once: nothing twice, courtesy only where nothing else is said. */
-export function joined({ patient, lines }: Consultation, pieces: readonly Piece[]): PatientLine {
+export function joined(
+  { patient, lines }: Consultation,
+  words: string,
+  pieces: readonly Piece[],
+): PatientLine {
   const spoken = withoutFillers(pieces.filter(({ isTalk }) => !isTalk));
   const kept = toldOnce(spoken.length > 0 ? spoken : courtesy(pieces, lines.length === 0));
-  const texts = withDenials(patient, withoutCovered(patient, kept));
+  const texts = withDenials({ patient, words, pieces: withoutCovered(patient, kept) });
   return {
     by: 'patient',
     text: oneNo([...new Set(texts)]).join(' '),

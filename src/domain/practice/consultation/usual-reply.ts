@@ -4,6 +4,7 @@ import type { PracticePatient, UsualAnswer } from '#domain/practice/patient/pati
 export const REPLY_KINDS = [
   'again',
   'bad-news',
+  'diagnosis',
   'evasive',
   'neither',
   'none',
@@ -18,6 +19,7 @@ export const REPLY_KINDS = [
   'nothing-more',
   'questions-told',
   'summary-right',
+  'told-back',
   'unclear',
   'which',
 ] as const;

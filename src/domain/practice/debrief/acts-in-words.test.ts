@@ -20,6 +20,8 @@ describe('what is said beside the questions is known by its words', () => {
     'It sounds exhausting, counting them like that.',
     'Oh gosh, okay, thank you for telling me, that took some guts.',
     'you are right to come.',
+    'Oh, I am sorry, a watch repairer with a shaky hand.',
+    "That's maddening, to be told it's nerves.",
   ])('“%s” is sympathy', words => {
     expect(isEmpathic(words)).toBe(true);
   });
@@ -29,6 +31,8 @@ describe('what is said beside the questions is known by its words', () => {
     "I'd love to hear about it in your own words, take all the time you need.",
     'How bad is the pain?',
     'Is it hard to swallow?',
+    'I did ask if it is painful. Have you pain in the breast?',
+    'How do you feel about your body?',
   ])('“%s” is none', words => {
     expect(isEmpathic(words)).toBe(false);
   });
@@ -39,6 +43,8 @@ describe('what is said beside the questions is known by its words', () => {
     'Now some questions about the journey.',
     'Now, I ask everybody with a rash like this some pretty personal questions.',
     'I will look in both ears now with my little lamp.',
+    'This is a rather personal one: do you have a partner?',
+    'Let me come back to the capsules.',
   ])('“%s” is a signpost', words => {
     expect(isSignpost(words)).toBe(true);
   });

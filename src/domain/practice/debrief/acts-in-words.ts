@@ -8,7 +8,7 @@ const GREETING =
   /^\W*(?:hello|hi|hiya|hey|good (?:morning|afternoon|evening|day)|morning|afternoon|evening)\b|\bmy name is\b|\bI(?:'m| am) (?:Dr|Doctor|Nurse)\b/i;
 
 const HARD =
-  'hard|tough|difficult|nasty|rough|uncomfortable|awful|horrible|frightening|scary|terrifying|rotten|exhausting|upsetting|worrying|tricky|shock|fright|miserable|dreadful|painful|stressful|sad|hurt|scare|worry|weigh|a lot';
+  'hard|tough|difficult|nasty|rough|uncomfortable|awful|horrible|frightening|scary|terrifying|rotten|exhausting|upsetting|worrying|tricky|shock|fright|miserable|dreadful|painful|stressful|sad|cruel|maddening|heavy|lonely|hurt|scare|worry|weigh|a lot';
 
 const EMPATHY: readonly RegExp[] = [
   new RegExp(
@@ -16,16 +16,21 @@ const EMPATHY: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b(?:sounds?|must (?:be|have been)) (?:so |very |really |quite |pretty )?(?:${HARD})\\b`, 'i'),
-  /\bsorry (?:to hear|about (?:your|the|that)|for your|that (?:you|this|it))\b|\bI(?:'m| am) (?:so|very|really|truly) sorry\b/i,
+  /\bsorry (?:to hear|about (?:your|the|that)|for your|that (?:you|this|it))\b|\bI(?:'m| am) (?:so|very|really|truly) sorry\b(?! (?:but|to (?:ask|keep|bother|interrupt)|I)\b)|\b(?:oh|no),? (?:dear, )?(?:I(?:'m| am) )?sorry\b(?! (?:but|to (?:ask|keep|bother|interrupt)|I)\b)/i,
   /\bI can (?:imagine|understand)\b|\bI (?:can )?(?:see|understand) (?:why|how|that|you(?:'re| are)|this must)\b/i,
   /\byou (?:must be|look|sound|seem) (?:so |very |really |quite )?(?:scared|worried|exhausted|frightened|tired|upset|shaken)\b/i,
   /\bpoor (?:thing|you|girl|boy|lad|lass|man|woman|love)\b|\bbless (?:you|him|her)\b|\bno wonder\b|\b(?:oh|that) must have\b/i,
   /\bnot (?:only )?(?:your fault|on you)\b|\bmeans? (?:everything|a lot|so much) to you\b|\bI(?:'m| am)? (?:right )?(?:here|stay) with you\b/i,
   /\byou(?:'re| are| were)? (?:absolutely |quite |very )?(?:right to (?:come|worry|ask)|did (?:well|right|the right thing))\b/i,
-  /\bthank(?:s| you) for (?:telling me(?! all)|trusting|being (?:so )?(?:honest|open))\b|\bnot easy to (?:talk|say|tell|speak)\b|\bhow do you feel about\b/i,
+  /\bthank(?:s| you) for (?:telling me(?! all)|trusting|being (?:so )?(?:honest|open))\b|\bnot easy to (?:talk|say|tell|speak)\b/i,
 ];
 
+/** Asked about, and not felt with: "I asked if it is painful." */
+const WHETHER =
+  /\b(?:if|whether) (?:it|that|this|they)\b|^(?:do|does|did|is|are|was|were|has|have) (?:it|that|you|they)\b/i;
+
 const SIGNPOST: readonly RegExp[] = [
+  /\b(?:this is|that's|it's|here's) (?:a|one|something)(?: rather| quite| very| more)? (?:personal|question I ask)\b|\b(?:a|one) question (?:that )?I (?:ask|put to)\b|\blet me come back to\b|\bI (?:ask|only ask) (?:only )?(?:the important|this because|because)\b/i,
   /\bmoving on to\b|\bI'll move on\b|\bcircle back\b|\bbefore we (?:get going|go on)\b|\blet's (?:talk about|move on|turn to)\b/i,
   /(?<!\bI ask (?:you )?)\b(?:some|a few)(?: more| other| quick| general| personal)* questions (?:about|on)\b/i,
   /\bI (?:have to |need to |always |also )*ask (?:everybody|everyone|every family|all)\b|\bask (?:you )?something (?:more )?personal\b/i,
@@ -53,6 +58,14 @@ const OWN_VIEW =
 const LEAST_WORDS = 14;
 const LEAST_ANSWERS = 3;
 
+const STORY =
+  /\b(?:tell|talk) me (?:a (?:bit|little) )?(?:all |more )?(?:about|through|what|how|from)\b|\bin your own (?:words|time)\b|\bwhat(?:'s| is| has|'s been| has been| have)? (?:been )?(?:happen\w*|going on|brought|brings|bring(?:ing)?|the (?:matter|trouble|problem))\b|\bhow can I help\b/i;
+
+/** Whether a line asks for the patient's story. */
+export function asksForStory(text: string): boolean {
+  return STORY.test(text.replace(/[’`]/g, "'"));
+}
+
 /** Whether a line greets, or says who is asking. */
 export function isGreeting(text: string): boolean {
   return GREETING.test(text);
@@ -60,7 +73,9 @@ export function isGreeting(text: string): boolean {
 
 /** Whether a line shows that the student feels with the patient. */
 export function isEmpathic(text: string): boolean {
-  return EMPATHY.some(pattern => pattern.test(text));
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .some(sentence => !WHETHER.test(sentence) && EMPATHY.some(pattern => pattern.test(sentence)));
 }
 
 /** Whether a line says what comes next, or why it is asked. */

@@ -29,8 +29,8 @@ export function areAlikeInWords(one: string, other: string): boolean {
 
 /** Whether a later question asks nothing but what an earlier one did, or a part of that. */
 export function isSameInWords(earlier: string, later: string): boolean {
-  if (isSameText(earlier, later)) return true;
   const matters = mattersIn(later);
+  if (isSameText(earlier, later)) return matters.length > 0 || !isFollowUp(later);
   const isSaid = (word: string) => matters.some(each => isSameWord(each, word));
   const own = mattersIn(earlier);
   if (matters.length === 0 || !matters.every(word => own.some(each => isSameWord(each, word)))) return false;
@@ -55,6 +55,13 @@ export function isSameWord(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
   return short.length >= LEAST_BEGINNING && long.startsWith(short);
 }
+
+/** "Since when?" goes on with what was told last, and each time asks of something else. */
+function isFollowUp(text: string): boolean {
+  return !OF_ITSELF.test(text);
+}
+
+const OF_ITSELF = /\b(?:I|me|you|your|he|she|his|her|it|this)\b/i;
 
 function isSameText(one: string, other: string): boolean {
   return said(one) === said(other);

@@ -32,6 +32,17 @@ describe('what a line asks by its words', () => {
     expect(isAsked('Do your family know about the lumps?', 'history:family')).toBe(false);
   });
 
+  test('what to do if it gets worse is advice and no question', () => {
+    expect(isAsked('If you get short of breath you ring us, all right?', 'presence:dyspnoea')).toBe(false);
+    expect(isAsked('Are you short of breath?', 'presence:dyspnoea')).toBe(true);
+  });
+
+  test('what must not go unheard is known by its plain words', () => {
+    expect(isAsked('Does she speak of harming herself?', 'presence:suicidal-ideation')).toBe(true);
+    expect(isAsked('When was your last smear?', 'presence:overdue-smear')).toBe(true);
+    expect(isAsked('Are you bringing anything up?', 'presence:productive-cough')).toBe(true);
+  });
+
   test('the complaint is described by unmistakable words', () => {
     expect(isAsked('How bad is it, out of ten?', 'attribute:severity')).toBe(true);
     expect(isAsked('Does it go anywhere, up into the groin?', 'attribute:radiation')).toBe(true);

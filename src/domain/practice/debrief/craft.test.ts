@@ -51,6 +51,16 @@ describe('craft', () => {
     expect(craftOf(readOf(meant)).repeats).toHaveLength(1);
   });
 
+  test('an interview began openly where its first question asked for the story, whatever it was taken for', () => {
+    const openedBy = (...talk: Talk) => craftOf(readOf(talk)).opened;
+    const story: Talk[number] = ['Would you tell me about it? There is no hurry.', 'talk:pause'];
+    expect(openedBy(story, ['Do you smoke?', 'history:smoking'])).toMatchObject({
+      isOpen: true,
+      cite: { line: 0 },
+    });
+    expect(openedBy(['Do you smoke?', 'history:smoking']).isOpen).toBe(false);
+  });
+
   test('thanks are a farewell only where nothing is asked with them', () => {
     const closingIn = (talk: Talk) => craftOf(readOf(talk)).said.find(({ kind }) => kind === 'closing')?.cite;
     expect(closingIn([['Thank you. Any pets?', 'talk:thanks', 'history:pets']])).toBeNull();

@@ -1,4 +1,5 @@
 import {
+  asksForStory,
   isEmpathic,
   isFarewell,
   isGreeting,
@@ -72,7 +73,7 @@ export function craftOf({ patient, turns, reference }: ReadThrough): Craft {
   const plain = turns.filter(
     turn => !isSummedUp(turn, turns) && !turn.asked.some(intent => SUMMING_UP.includes(intent)),
   );
-  const first = asking[0];
+  const first = turns.find(({ asked, text }) => clinical(asked).length > 0 || asksForStory(text));
   return {
     opened: {
       isOpen: first !== undefined && isOpen(first),

@@ -57,6 +57,17 @@ const REASON_WORDS: Readonly<Record<ReasonCheck['verdict'], string>> = {
   'not-named': 'the reference does not name it',
 };
 
+const URGENCY_WORDS: Readonly<Record<DifferentialCheck['urgency']['verdict'], string>> = {
+  right: 'You saw how soon it must be seen.',
+  'too-low': 'You gave it more time than there is.',
+  'too-high': 'Sooner than it need be: safe, but it takes a place that somebody else may need.',
+};
+
+/** Whether it was seen in time what must be seen soon. */
+export function urgencyWords({ urgency }: Pick<DifferentialCheck, 'urgency'>): string {
+  return URGENCY_WORDS[urgency.verdict];
+}
+
 const DANGER_WORDS: Readonly<Record<DangerCheck['verdict'], string>> = {
   kept: 'on your list',
   excluded: 'you excluded it, and had asked what excludes it',

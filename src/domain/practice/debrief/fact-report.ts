@@ -67,9 +67,9 @@ const OF_OTHERS = /^(?:ice:|history:family|presence:family-)/;
 
 /** Whether the patient said it while answering something else. */
 function isInAnswer(fact: Fact, { asked, reply }: TurnOfTalk): boolean {
-  return (
-    reply.facts.length > 0 && !asked.some(intent => OF_OTHERS.test(intent)) && isSaidRight(fact, reply.text)
-  );
+  const isOfOthers = asked.some(intent => OF_OTHERS.test(intent));
+  const isAlike = !isOfOthers || fact.asks.some(intent => OF_OTHERS.test(intent));
+  return reply.facts.length > 0 && isAlike && isSaidRight(fact, reply.text);
 }
 
 /** Those of the facts that these ids name. */

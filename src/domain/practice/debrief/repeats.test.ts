@@ -64,6 +64,7 @@ describe('repeats', () => {
       'What did the walk-in doctor think it was?',
       'attribute:care-so-far',
     ],
+    ['Since when?', 'Since when?', 'attribute:onset'],
   ])('“%s” and then “%s” are two questions, whatever they were taken for', (first, second, intent) => {
     expect(isRepeat(first, second, intent)).toBe(false);
   });

@@ -16,7 +16,7 @@ test('a dose told of what was tried for the complaint is no question after medic
   const statusOf = (...talk: Talk) =>
     safetyOf(readOf(talk, { consultation: talkedOf(talk, patient), reference })).medicines.status;
   expect(statusOf(['What did you take for it?', 'attribute:treatment-tried'])).toBe('missed');
-  expect(statusOf(['Anything new?', 'history:recent-medicines'])).toBe('told');
+  expect(statusOf(['Anything new?', 'history:recent-medicines'])).toBe('answered');
 });
 
 test('allergies named in a question that was taken for another are misheard, not missed', () => {

@@ -52,6 +52,12 @@ function redFlagItem(report: FactReport): SafetyItem {
   return report.status === 'told' && !isFinding ? { ...item, status: 'answered' } : item;
 }
 
+/** What somebody takes is told, not present. */
+function toldItem(report: FactReport): SafetyItem {
+  const item = safetyItem(report);
+  return item.status === 'told' ? { ...item, status: 'answered' } : item;
+}
+
 function historyItem(read: ReadThrough, title: string, items: readonly HistoryItem[]): SafetyItem {
   const { turns, facts } = read;
   const intents = items.map(item => `history:${item}` as const);
@@ -60,7 +66,7 @@ function historyItem(read: ReadThrough, title: string, items: readonly HistoryIt
   const counted = asking === undefined ? intents.slice(0, 1) : intents;
   const known = facts.filter(({ asks }) => asks.some(intent => counted.some(one => one === intent)));
   const told = firstOf(known, 'told') ?? firstOf(known, 'held');
-  if (told !== undefined) return withoutFalseNo(read, safetyItem({ ...told, title }), told);
+  if (told !== undefined) return withoutFalseNo(read, toldItem({ ...told, title }), told);
   return asking === undefined
     ? unansweredItem(read, title, intents)
     : withoutFalseNo(read, { title, status: 'denied', cite: answerOf(asking) }, undefined);

@@ -10,6 +10,7 @@ import {
   reasonWords,
   statementMarks,
   sureWords,
+  urgencyWords,
   VERDICT_WORDS,
 } from '#domain/practice/debrief/debrief-words.ts';
 import type {
@@ -95,10 +96,14 @@ function dangerRows(dangers: readonly DangerCheck[]): readonly PaperBlock[] {
   return [heading('Must not be missed'), { kind: 'rows', rows }];
 }
 
-function firstBlocks({ urgency, firstAction }: DifferentialCheck): readonly PaperBlock[] {
-  return beside(
-    'What to do first',
-    [COMMITTED_URGENCY_WORDS[urgency.committed], firstAction.committed].filter(Boolean).join('. '),
-    `${COMMITTED_URGENCY_WORDS[urgency.reference]}. ${firstAction.reference}`,
-  );
+function firstBlocks(differential: DifferentialCheck): readonly PaperBlock[] {
+  const { urgency, firstAction } = differential;
+  return [
+    ...beside(
+      'What to do first',
+      [COMMITTED_URGENCY_WORDS[urgency.committed], firstAction.committed].filter(Boolean).join('. '),
+      `${COMMITTED_URGENCY_WORDS[urgency.reference]}. ${firstAction.reference}`,
+    ),
+    quiet(urgencyWords(differential)),
+  ];
 }

@@ -11,7 +11,10 @@ const COUNTED =
   /\bhow (long|many|much|often|old|bad|far|severe|frequent\w*|do you spell)\b|\bout of (10|ten)\b/i;
 
 const TAG =
-  /\b(do|does|did|have|has|had|are|is|were|was|can|would|will|could)(n'?t| not)? (you|it|he|she|they|there)( not)?\s*\?*\s*$/i;
+  /^(do|does|did|have|has|had|are|is|were|was|can|would|will|could)(n'?t| not)? (you|it|he|she|they|there)( not)?\s*\?*\s*$/i;
+
+/** Politely said: "Tell me all about it, would you?" */
+const REQUEST = /\b(tell|show|describe|explain|talk|take|walk|say|give|let)\b/i;
 
 const STATED =
   /^\W*((so|and|but|okay|ok|right|well|now)\W+)*((you|there|it|he|she|that) (do|does|did|have|has|had|are|is|was|were|would|will)n'?t\b|(you|it|he|she|there|they)('ve| have|'re| are|'s| is|'d| had)?( not| never| no)\b|no (other )?\w+( \w+)?\s*(,\s*(right|correct|then))?\s*\?|(i (assume|suppose|take it|guess|presume|expect)|surely|presumably)\b)/i;
@@ -21,11 +24,15 @@ const NEGATED_QUESTION =
 
 const CONFIRMED = /,\s*(right|correct|yes|no|is that right|am i right|i (assume|suppose|take it))\s*\?\s*$/i;
 
-/** Whether a question suggests its answer, wherever it stands: "I see. You have no fever, do you?" */
+/**
+ * Whether a question suggests its answer, wherever it stands: "I see. You have no fever, do you?" What is said back before
+ * a question suggests nothing: "It didn't help. And how long was that?"
+ */
 function isLeading(utterance: string): boolean {
   const said = utterance.replace(/[’`´]/g, "'");
-  const questions = said.split(/(?<=[.!?])\s+/).filter(sentence => sentence.endsWith('?'));
-  return [said, ...questions].some(suggests);
+  const questions = said.split(/(?<=[.!?…])\s+/).filter(sentence => sentence.endsWith('?'));
+  const isTold = /[.!…]\W*$/.test(said);
+  return (questions.length > 0 || isTold ? questions : [said]).some(suggests);
 }
 
 /** A statement to agree to, a tag, a negated question. */
@@ -34,13 +41,13 @@ function suggests(said: string): boolean {
     STATED.test(said) ||
     NEGATED_QUESTION.test(said) ||
     CONFIRMED.test(said) ||
-    (hasTag(said) && !startsAsQuestion(said))
+    (hasTag(said) && !startsAsQuestion(said) && !REQUEST.test(said))
   );
 }
 
 function hasTag(said: string): boolean {
   const tag = /[,]\s*([^,?]*)\?*\s*$/.exec(said)?.[1] ?? '';
-  return tag.split(/\s+/).length <= 3 && TAG.test(tag);
+  return TAG.test(tag);
 }
 
 function startsAsQuestion(said: string): boolean {

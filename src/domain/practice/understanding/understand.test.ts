@@ -155,6 +155,10 @@ describe('How something was asked', () => {
     expect(manner('You don’t have a fever, do you?').isLeading).toBe(true);
     expect(manner('So no chest pain?').isLeading).toBe(true);
     expect(manner('Do you have a fever?').isLeading).toBe(false);
+    expect(manner('So it began on Monday. You have no fever, have you?').isLeading).toBe(true);
+    expect(manner('It didn’t help. And do you have a fever?').isLeading).toBe(false);
+    expect(manner('I hear you have a fever; tell me all about it, would you?').isLeading).toBe(false);
+    expect(manner('And the fever, how is it?').isLeading).toBe(false);
   });
 
   it('is compound if several things are asked', () => {

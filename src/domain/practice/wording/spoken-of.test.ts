@@ -34,3 +34,11 @@ test.each([
 ])('%s is asked of the carer as it stands', asked => {
   expect(spokenOf(asked, 'female')).toBe(asked);
 });
+
+test('what somebody notices of a child is asked of whoever looks after it', () => {
+  expect(spokenOf('Have you felt a lump in your groin?', 'male')).toBe('Have you felt a lump in his groin?');
+  expect(spokenOf('Have you noticed that your skin is yellow?', 'female')).toBe(
+    'Have you noticed that her skin is yellow?',
+  );
+  expect(spokenOf('Have you felt sick?', 'male')).toBe('Has he felt sick?');
+});

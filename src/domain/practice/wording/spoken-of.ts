@@ -26,12 +26,21 @@ const TOLD_THAT = '(?! (?:are|were|had|have)\\b)';
 const UNTURNED =
   /^(?:had|can|could|will|would|should|must|may|might|ever|never|always|often|already|felt|got|went|woke|used|began|ate|drank|ran|took|saw|\p{L}+ed)$/u;
 
+/** Whoever looks after somebody notices it: "Have you noticed a lump in his groin?" */
+const NOTICED = /^((?:Have|Did|Do) )you (notice|noticed|felt an?|feel an?|found an?|find an?)\b/i;
+
 /**
  * A question to a patient as it is put to whoever speaks for them: "Do you cough?" becomes "Does he cough?". What is
  * asked of the other person stays as it is.
  */
 export function spokenOf(sentence: string, sex: Sex): string {
   if (OF_THE_CARER.test(sentence)) return sentence;
+  const noticed = NOTICED.exec(sentence)?.[0];
+  if (noticed !== undefined) return noticed + turned(sentence.slice(noticed.length), sex);
+  return turned(sentence, sex);
+}
+
+function turned(sentence: string, sex: Sex): string {
   const { he, him, his, own } = PRONOUNS[sex];
   return sentence
     .replace(/\byourself\b/gi, own)

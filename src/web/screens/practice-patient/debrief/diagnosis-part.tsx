@@ -13,6 +13,7 @@ import {
   reasonWords,
   statementMarks,
   sureWords,
+  urgencyWords,
   VERDICT_WORDS,
 } from '#domain/practice/debrief/debrief-words.ts';
 import type {
@@ -78,6 +79,7 @@ export function DiagnosisPart({ debrief, reference, attempt }: DiagnosisPartProp
         own={[COMMITTED_URGENCY_WORDS[urgency.committed], firstAction.committed].filter(Boolean).join('. ')}
         reference={`${COMMITTED_URGENCY_WORDS[urgency.reference]}. ${firstAction.reference}`}
       />
+      <p className={classes.muted}>{urgencyWords(differential)}</p>
       <p className={classes.muted}>
         {enteredWords(hypotheses)} {calibrationWords(differential)}
       </p>
