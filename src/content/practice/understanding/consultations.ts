@@ -34,6 +34,7 @@ export function questionsOf({
       ...person,
       lastIntents: intents.slice(0, place).flat(),
       toldFindings: toldBefore(intents, place),
+      ownFindings: [],
       toldLast: [],
     },
     isSpoken,

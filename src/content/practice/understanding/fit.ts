@@ -45,6 +45,7 @@ const ANYBODY: QuestionContext = {
   age: 40,
   lastIntents: [],
   toldFindings: [],
+  ownFindings: [],
   toldLast: [],
 };
 

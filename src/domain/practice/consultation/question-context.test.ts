@@ -19,4 +19,5 @@ test('a question is understood before what was told so far, and what was told la
 
 test('before anything was said nothing was told', () => {
   expect(questionContext(begun)).toMatchObject({ lastIntents: [], toldFindings: [], toldLast: [] });
+  expect(questionContext(begun).ownFindings).toContain('nausea');
 });

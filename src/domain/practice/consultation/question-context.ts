@@ -11,6 +11,9 @@ export function questionContext(consultation: Consultation): QuestionContext {
     informant: informant === 'self' ? 'self' : 'parent',
     lastIntents: lines.flatMap(line => (line.by === 'student' ? line.asked : [])),
     toldFindings: findingsTold(consultation).present,
+    ownFindings: patient.facts.flatMap(({ is, findings }) =>
+      is === 'present' ? findings.map(({ key }) => key) : [],
+    ),
     toldLast: findingsToldLast(consultation),
     sex,
     age,

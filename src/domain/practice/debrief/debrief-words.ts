@@ -57,6 +57,10 @@ const REASON_WORDS: Readonly<Record<ReasonCheck['verdict'], string>> = {
   'not-named': 'the reference does not name it',
 };
 
+/** Why the questions that went back to a part stand there. */
+export const RETURNS_WORDS =
+  'These went back to a part you had left. To follow what was told is no fault; a second round for what was forgotten costs time.';
+
 const URGENCY_WORDS: Readonly<Record<DifferentialCheck['urgency']['verdict'], string>> = {
   right: 'You saw how soon it must be seen.',
   'too-low': 'You gave it more time than there is.',

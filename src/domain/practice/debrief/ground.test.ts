@@ -22,7 +22,7 @@ test('what only has a heading is told by what the patient said, shortened to a c
     said(
       'How it began',
       'attribute:onset-manner',
-      'I had my hair washed at the hairdresser’s, the water ran in, and before I had reached the bus it was shut.',
+      'I had my hair washed at the hairdresser’s, the water ran in, and before I had reached the bus that goes up to our street it was shut.',
     ),
   ).toBe('how it began: “I had my hair washed at the hairdresser’s, the water ran in …”');
   expect(said('What set it off', 'attribute:trigger', 'No, nothing that I know of.', { is: 'denied' })).toBe(

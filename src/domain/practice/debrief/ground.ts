@@ -7,7 +7,7 @@ import { inSentence } from '#domain/text/in-sentence.ts';
 type Ground = Pick<Fact, 'asks' | 'is' | 'says'> & { readonly title: string };
 
 /** More than this of the patient's words is cut. */
-const MOST_QUOTED = 60;
+const MOST_QUOTED = 110;
 
 /** A clause of fewer letters does not stand by itself. */
 const LEAST_QUOTED = 12;

@@ -5,6 +5,7 @@ import {
   FACT_STATUS_WORDS,
   NO_ADVICE,
   ownStepWords,
+  RETURNS_WORDS,
   SAFETY_WORDS,
 } from '#domain/practice/debrief/debrief-words.ts';
 import type { TopicRun } from '#domain/practice/debrief/order.ts';
@@ -121,6 +122,7 @@ export function orderPart({ order: { asked, expert, coherent, returns } }: Debri
     blocks: [
       { kind: 'rows', rows: [shareRow('Questions that did not go back to a part you had left', coherent)] },
       { kind: 'columns', columns: [runsColumn('You', asked), runsColumn('An expert', expert)] },
+      ...(returns.length === 0 ? [] : [quiet(RETURNS_WORDS)]),
       { kind: 'cites', cites: returns.map(cited) },
     ],
   };

@@ -6,6 +6,7 @@ export const FIRST_QUESTION: QuestionContext = {
   informant: 'self',
   lastIntents: [],
   toldFindings: [],
+  ownFindings: [],
   toldLast: [],
   sex: 'female',
   age: 40,

@@ -85,3 +85,21 @@ test('an ache and what is sore is a pain that was told', () => {
   for (const said of ['where do you get the ache', 'where is it sore'])
     expect(whose(said, 'attribute:site', told)).toBe('attribute:site:chest-pain');
 });
+
+test('a symptom that the patient has is meant by its name, and told of by the part it is in, though the complaint has another', () => {
+  const itches = { complaint: 'abdominal-swelling', ownFindings: ['pruritus'] } as const;
+  expect(whose('when did the itching start', 'attribute:onset', itches)).toBe('attribute:onset:pruritus');
+  expect(whose('when did the itching start', 'attribute:onset', { ...itches, ownFindings: [] })).toBe(
+    'attribute:onset',
+  );
+  const ache = { complaint: 'headache', toldFindings: ['jaw-claudication'] } as const;
+  expect(whose('since when the jaw', 'attribute:onset', ache)).toBe('attribute:onset:jaw-claudication');
+  expect(whose('since when the jaw', 'attribute:onset', { ...ache, complaint: 'jaw-pain' })).toBe(
+    'attribute:onset',
+  );
+});
+
+test('what was asked a moment ago in the same breath is gone on with, if the patient has it', () => {
+  const asked = { lastIntents: ['presence:anorexia'], ownFindings: ['anorexia'] } as const;
+  expect(whose('and since when', 'attribute:onset', asked)).toBe('attribute:onset:anorexia');
+});

@@ -171,19 +171,22 @@ export function meant(
   if (parts?.frame !== 'attribute') return intent;
   const named = mentions
     .filter(({ isGeneric, from }) => !isGeneric && tokens[from - 1]?.word !== 'no')
-    .map(mention => bestNamed(mention, ['symptom'], context) ?? toldOf(mention, context))
+    .map(mention => ownOf(mention, context) ?? bestNamed(mention, ['symptom'], context))
     .find(finding => finding !== undefined);
   if (named !== undefined) {
     const isTold = context.toldFindings.includes(named.key);
     const namesOthers = isTold ? NAMES_WHAT_WAS_TOLD : NAMES_WHAT_WAS_NOT;
     const isOther = named.complaint !== context.complaint && !namesOthers.has(parts.attribute);
-    const isSpokenOf = isTold || relevant.get(context.complaint)?.has(named.key) === true;
+    const isSpokenOf =
+      isTold ||
+      context.ownFindings.includes(named.key) ||
+      relevant.get(context.complaint)?.has(named.key) === true;
     return intentOf({ ...parts, finding: isOther && isSpokenOf ? named.key : null });
   }
   const generic = mentions.find(({ isGeneric }) => isGeneric);
   const finding =
     generic === undefined
-      ? borrowed(called, tokens, context)
+      ? (partNamed(tokens, context) ?? borrowed(called, tokens, context))
       : calledSo(tokens.slice(generic.from, generic.to), context);
   return intentOf({ ...parts, finding: mayHave(called, parts.attribute, finding) ? finding : null });
 }
@@ -194,9 +197,9 @@ function mayHave(called: Language['called'], attribute: Attribute, finding: stri
   return kind === 'symptom' || (kind !== 'relative' && !OF_SYMPTOMS.has(attribute));
 }
 
-/** An illness, an operation or whatever else is named, if it was told of. */
-function toldOf({ findings }: Mention, { toldFindings }: QuestionContext): Called | undefined {
-  return findings.find(({ key }) => toldFindings.includes(key));
+/** A symptom, an illness, an operation or whatever else is named, if it was told of or this patient has it. */
+function ownOf({ findings }: Mention, { toldFindings, ownFindings }: QuestionContext): Called | undefined {
+  return findings.find(({ key }) => toldFindings.includes(key) || ownFindings.includes(key));
 }
 
 /** The topic that a pronoun stands for, or that a few words go on with. */
@@ -231,10 +234,23 @@ function calledSo(tokens: Heard['tokens'], { complaint, toldFindings }: Question
   return isCalled(complaint) ? null : (toldFindings.findLast(isCalled) ?? null);
 }
 
-/** The symptom that was spoken of last, if it is there and not the complaint; talk in between does not count. */
-function topicOf({ lastIntents, toldFindings }: QuestionContext): string | null {
+/** What was told of a part that is named without a finding: "Since when the jaw?" */
+function partNamed(tokens: Heard['tokens'], context: QuestionContext): string | null {
+  const named = tokens.filter(({ word }) => PARTS.has(word));
+  return named.length === 0 ? null : calledSo(named, context);
+}
+
+/** Where the body is spoken of as a patient does. */
+const PARTS: ReadonlySet<string> = new Set(
+  'jaw ear ears eye eyes face arm arms hand hands finger fingers leg legs foot feet knee knees hip hips shoulder shoulders neck back breast tongue throat toe toes skin calf ankle ankles wrist elbow lip lips hair nails gums'.split(
+    ' ',
+  ),
+);
+
+/** The symptom that was spoken of last, if it is there; talk in between does not count. */
+function topicOf({ lastIntents, toldFindings, ownFindings }: QuestionContext): string | null {
   const last = lastIntents.slice(-REMEMBERED).findLast(intent => !isTalk(intent));
   const parts = last === undefined ? null : parseIntent(last);
   const finding = parts?.frame === 'presence' || parts?.frame === 'attribute' ? parts.finding : null;
-  return finding !== null && toldFindings.includes(finding) ? finding : null;
+  return finding !== null && [...toldFindings, ...ownFindings].includes(finding) ? finding : null;
 }

@@ -11,6 +11,8 @@ export type QuestionContext = {
   readonly lastIntents: readonly Intent[];
   /** The findings that were told to be there, by key. */
   readonly toldFindings: readonly string[];
+  /** Those that this patient has, told or not: whoever asks since when one is there means that one. */
+  readonly ownFindings: readonly string[];
   /** Those that the last answer told, asked for or not. */
   readonly toldLast: readonly string[];
   readonly sex: Sex;

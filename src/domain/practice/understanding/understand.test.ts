@@ -20,7 +20,7 @@ test.each(['Okay.', 'Right.'])('"%s" before a question asks nothing', word => {
 });
 
 test('where only the sympathy before a question was heard nothing is answered, but what may be meant is offered', () => {
-  const lost = read('I know it is not easy to talk about, but can you tell me more about your uncle?');
+  const lost = read('That sounds really hard. And what does Alan say to that?');
   expect(lost).toMatchObject({ outcome: 'unsure', parts: [{ intent: 'talk:empathy' }] });
   expect(read("I'm so sorry to hear that.").outcome).toBe('understood');
   expect(read("That must be very hard for you, mustn't it?").outcome).toBe('understood');

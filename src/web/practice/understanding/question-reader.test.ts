@@ -17,6 +17,7 @@ const CONTEXT: QuestionContext = {
   informant: 'self',
   lastIntents: ['open:start'],
   toldFindings: ['chest-pain'],
+  ownFindings: [],
   toldLast: [],
   sex: 'male',
   age: 58,

@@ -1,3 +1,4 @@
+import { RETURNS_WORDS } from '#domain/practice/debrief/debrief-words.ts';
 import type { Order, TopicRun } from '#domain/practice/debrief/order.ts';
 import { ShareRow } from '#web/practice/share-row.tsx';
 import { Cite } from './cite.tsx';
@@ -13,6 +14,7 @@ export function OrderPart({ order: { asked, expert, coherent, returns } }: { rea
         <Runs title="You" runs={asked} />
         <Runs title="An expert" runs={expert} />
       </div>
+      {returns.length === 0 ? null : <p className={classes.muted}>{RETURNS_WORDS}</p>}
       {returns.map(cite => (
         <Cite key={cite.line} cite={cite} />
       ))}
