@@ -19,12 +19,13 @@ import { type Language, openLanguage } from '#domain/practice/understanding/lang
 import { type LanguageModel, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { READING_SIGNS, type ReadingSign } from '#domain/practice/understanding/options.ts';
 import { type Sentence, sentencesOf } from '#domain/practice/understanding/pieces.ts';
-import { meant, optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
+import { optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { SPLIT_SIGNS, type SplitSign } from '#domain/practice/understanding/split-evidence.ts';
 import { splitsOf } from '#domain/practice/understanding/splits.ts';
 import { likeliestOf, NO_TRUST, TRUST_SIGNS, type TrustSign } from '#domain/practice/understanding/trust.ts';
 import { asksOf, TURN_SIGNS, type TurnSign, waysOf } from '#domain/practice/understanding/turns.ts';
+import { meant } from '#domain/practice/understanding/whose.ts';
 
 /**
  * `npm run practice:fit`: learns how things are asked, and how much each sign counts. For the signs one consultation in five

@@ -1,18 +1,6 @@
-import {
-  type Attribute,
-  type Intent,
-  intentOf,
-  isTalk,
-  parseIntent,
-  withoutFinding,
-} from '#domain/practice/intent.ts';
+import { type Intent, withoutFinding } from '#domain/practice/intent.ts';
 import type { Told } from '#domain/practice/understanding/encoder.ts';
-import {
-  bestNamed,
-  type Called,
-  type Mention,
-  mentionsIn,
-} from '#domain/practice/understanding/gazetteer.ts';
+import { mentionsIn } from '#domain/practice/understanding/gazetteer.ts';
 import type { Language } from '#domain/practice/understanding/language.ts';
 import { ANY_WORD, NOTHING } from '#domain/practice/understanding/language-model.ts';
 import { sharesOf } from '#domain/practice/understanding/logit.ts';
@@ -20,6 +8,7 @@ import { type Heard, type ReadingOptions, readingOptions } from '#domain/practic
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
 import { spelled } from '#domain/practice/understanding/speller.ts';
 import { isBoundary, wordsInRow } from '#domain/practice/understanding/spoken.ts';
+import { meant } from '#domain/practice/understanding/whose.ts';
 import type { Token } from '#domain/practice/understanding/words.ts';
 
 /** An intent and how likely it is meant, from 0 to 1. */
@@ -39,60 +28,6 @@ export type PieceReading = Heard & {
   /** What its words tell by themselves. */
   readonly told: Told;
 };
-
-/** Attributes whose questions name other things on purpose: "is it worse when you cough?" is of the complaint. */
-const NAMES_OTHERS_ALWAYS: readonly Attribute[] = [
-  'aggravating',
-  'relieving',
-  'trigger',
-  'circumstances',
-  'radiation',
-  'associated',
-  'previous',
-  'measured-at-home',
-];
-
-const NAMES_WHAT_WAS_TOLD: ReadonlySet<Attribute> = new Set(NAMES_OTHERS_ALWAYS);
-
-/** Where what is named was not told, more do: "where are the bruises?" is of bruises that were told. */
-const NAMES_WHAT_WAS_NOT: ReadonlySet<Attribute> = new Set([
-  ...NAMES_OTHERS_ALWAYS,
-  'character',
-  'site',
-  'appearance',
-  'care-so-far',
-  'effect-on-life',
-]);
-
-/** Only of a symptom can it be asked where it is or what eases it; of an allergy or a journey, when it was. */
-const OF_SYMPTOMS: ReadonlySet<Attribute> = new Set([
-  'aggravating',
-  'relieving',
-  'trigger',
-  'radiation',
-  'associated',
-  'previous',
-  'onset-manner',
-  'site',
-  'character',
-  'severity',
-  'timing',
-  'effect-on-life',
-]);
-
-/** How far back a topic is still "it". */
-const REMEMBERED = 3;
-
-/** So few words may borrow their topic. */
-const SHORT = 8;
-
-/** Questions on the complaint itself: their answers tell more of it. */
-const OF_COMPLAINT = /^(?:open|attribute):/;
-
-/** Stems of what pain is also called. */
-const PAINS: ReadonlySet<string> = new Set(['ache', 'ach', 'sore', 'hurt']);
-
-const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
 /** What is often asked in one breath. */
 const TWINS: readonly (readonly Intent[])[] = [
@@ -158,99 +93,4 @@ function wordsHeard({ lexicon, speller }: Language, text: string): readonly Toke
     const stem = spelled(speller, token.stem);
     return { ...token, stem: speller.known.has(stem) ? stem : ANY_WORD };
   });
-}
-
-/** An attribute is that of the symptom that is named and not denied, or was spoken of; of the complaint if none is. */
-export function meant(
-  { relevant, called }: Pick<Language, 'relevant' | 'called'>,
-  intent: Intent,
-  { tokens, mentions }: Heard,
-  context: QuestionContext,
-): Intent {
-  const parts = parseIntent(intent);
-  if (parts?.frame !== 'attribute') return intent;
-  const named = mentions
-    .filter(({ isGeneric, from }) => !isGeneric && tokens[from - 1]?.word !== 'no')
-    .map(mention => ownOf(mention, context) ?? bestNamed(mention, ['symptom'], context))
-    .find(finding => finding !== undefined);
-  if (named !== undefined) {
-    const isTold = context.toldFindings.includes(named.key);
-    const namesOthers = isTold ? NAMES_WHAT_WAS_TOLD : NAMES_WHAT_WAS_NOT;
-    const isOther = named.complaint !== context.complaint && !namesOthers.has(parts.attribute);
-    const isSpokenOf =
-      isTold ||
-      context.ownFindings.includes(named.key) ||
-      relevant.get(context.complaint)?.has(named.key) === true;
-    return intentOf({ ...parts, finding: isOther && isSpokenOf ? named.key : null });
-  }
-  const generic = mentions.find(({ isGeneric }) => isGeneric);
-  const finding =
-    generic === undefined
-      ? (partNamed(tokens, context) ?? borrowed(called, tokens, context))
-      : calledSo(tokens.slice(generic.from, generic.to), context);
-  return intentOf({ ...parts, finding: mayHave(called, parts.attribute, finding) ? finding : null });
-}
-
-/** Whether this can be asked of what was spoken of; else, and after a relative's illness, the complaint is meant again. */
-function mayHave(called: Language['called'], attribute: Attribute, finding: string | null): boolean {
-  const kind = finding === null ? undefined : called.get(finding)?.kind;
-  return kind === 'symptom' || (kind !== 'relative' && !OF_SYMPTOMS.has(attribute));
-}
-
-/** A symptom, an illness, an operation or whatever else is named, if it was told of or this patient has it. */
-function ownOf({ findings }: Mention, { toldFindings, ownFindings }: QuestionContext): Called | undefined {
-  return findings.find(({ key }) => toldFindings.includes(key) || ownFindings.includes(key));
-}
-
-/** The topic that a pronoun stands for, or that a few words go on with. */
-function borrowed(
-  called: Language['called'],
-  tokens: Heard['tokens'],
-  context: QuestionContext,
-): string | null {
-  const mayBorrow = tokens.length <= SHORT || tokens.some(({ word }) => PRONOUNS.has(word));
-  return mayBorrow ? (topicOf(context) ?? volunteeredIn(called, context)) : null;
-}
-
-/** What the last answer told, unless it was more of the complaint: "Any fever?" – "No, but I was sick." – "When did that start?" */
-function volunteeredIn(
-  called: Language['called'],
-  { complaint, lastIntents, toldLast }: QuestionContext,
-): string | null {
-  const last = lastIntents.findLast(intent => !isTalk(intent));
-  const isOfComplaint = last === undefined || OF_COMPLAINT.test(last);
-  const isOther = (key: string) => called.get(key)?.complaint !== complaint;
-  return isOfComplaint ? null : (toldLast.findLast(isOther) ?? null);
-}
-
-/** What was told last that is called by such words, where the complaint is not: "the pain", of a cough with pain in the chest. */
-function calledSo(tokens: Heard['tokens'], { complaint, toldFindings }: QuestionContext): string | null {
-  const isCalled = (key: string) => {
-    const words = key.split('-');
-    return tokens.some(
-      ({ stem }) => words.some(word => word.startsWith(stem)) || (PAINS.has(stem) && words.includes('pain')),
-    );
-  };
-  return isCalled(complaint) ? null : (toldFindings.findLast(isCalled) ?? null);
-}
-
-/** What was told of a part that is named without a finding: "Since when the jaw?" */
-function partNamed(tokens: Heard['tokens'], context: QuestionContext): string | null {
-  const named = tokens.filter(({ word }) => PARTS.has(word));
-  return named.length === 0 ? null : calledSo(named, context);
-}
-
-/** Where the body is spoken of as a patient does. */
-const PARTS: ReadonlySet<string> = new Set(
-  'jaw ear ears eye eyes face arm arms hand hands finger fingers leg legs foot feet knee knees hip hips shoulder shoulders neck back breast tongue throat toe toes skin calf ankle ankles wrist elbow lip lips hair nails gums'.split(
-    ' ',
-  ),
-);
-
-/** The symptom that was spoken of last, if it is there; talk in between does not count. */
-function topicOf({ lastIntents, toldFindings, ownFindings }: QuestionContext): string | null {
-  const last = lastIntents.slice(-REMEMBERED).findLast(intent => !isTalk(intent));
-  const parts = last === undefined ? null : parseIntent(last);
-  const finding = parts?.frame === 'presence' || parts?.frame === 'attribute' ? parts.finding : null;
-  return finding !== null && [...toldFindings, ...ownFindings].includes(finding) ? finding : null;
 }

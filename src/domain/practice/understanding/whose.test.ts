@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { wholeLanguage } from '#content/practice/understanding/whole-language.fixture.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import { FIRST_QUESTION } from '#domain/practice/understanding/question-context.fixture.ts';
-import { meant, optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
+import { optionsOfPiece } from '#domain/practice/understanding/read-piece.ts';
 import type { QuestionContext } from '#domain/practice/understanding/reading.ts';
+import { meant } from '#domain/practice/understanding/whose.ts';
 
 const language = wholeLanguage();
 
