@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmpathic, isSignpost } from '#domain/practice/debrief/acts-in-words.ts';
+import { isEmpathic, isFarewell, isSignpost, isSummary } from '#domain/practice/debrief/acts-in-words.ts';
 import type { CraftAct } from '#domain/practice/debrief/craft.ts';
 import { craftOf } from '#domain/practice/debrief/craft.ts';
 import { readOf, type Talk } from '#domain/practice/debrief/debrief.fixture.ts';
@@ -47,6 +47,20 @@ describe('what is said beside the questions is known by its words', () => {
     'Let me come back to the capsules.',
   ])('“%s” is a signpost', words => {
     expect(isSignpost(words)).toBe(true);
+  });
+
+  test.each([
+    'I wish you well.',
+    "Okay. I'll leave you in peace now.",
+    'All the best, Ernest.',
+    'Bye for now.',
+  ])('“%s” takes leave', words => {
+    expect(isFarewell(words)).toBe(true);
+  });
+
+  test('whoever says that they will say it back is taken to', () => {
+    const [turn] = readOf([['If I may just recap.', 'talk:summary']]).turns;
+    expect(turn && isSummary(turn, [])).toBe(true);
   });
 
   test('a doctor who looks or asks without saying so gives no signpost', () => {

@@ -39,10 +39,10 @@ const SIGNPOST: readonly RegExp[] = [
 ];
 
 const ANNOUNCED =
-  /\b(?:let me|I(?:'ll| will|'d like to| would like to)|can I|so I) (?:just )?(?:say (?:it |that |this |all )*back|summari[sz]e|recap|repeat|sum up|go over (?:it|what))|\bto (?:recap|summari[sz]e|sum up)\b/i;
+  /\b(?:let me|I(?:'ll| will|'d like to| would like to)|can I|may I|I may|so I) (?:just )?(?:say (?:it |that |this |all )*back|summari[sz]e|recap|repeat|sum up|go over (?:it|what))|\bto (?:recap|summari[sz]e|sum up)\b/i;
 
 const FAREWELL =
-  /\b(?:good)?bye\b|(?<!\bto )\bsee you (?:soon|later|then|again|tomorrow|in|on|next)\b|\btake care\b|\bgood luck\b|\b(?:nice|lovely|good) (?:meeting|to meet) you\b|\bI'll be (?:right )?back\b|\bthank(?:s| you)(?: (?:so|very) much)? for (?:your time|talking|coming|speaking|answering)\b/i;
+  /\b(?:good)?bye\b|(?<!\bto )\bsee you (?:soon|later|then|again|tomorrow|in|on|next)\b|\btake care\b|\bgood luck\b|\b(?:nice|lovely|good) (?:meeting|to meet) you\b|\bI'll be (?:right )?back\b|\bI wish you (?:well|all the best)\b|\ball the best\b|\bleave you (?:in peace|to it|now)\b|\blet you go now\b|\blook after yourself\b|\bthank(?:s| you)(?: (?:so|very) much)? for (?:your time|talking|coming|speaking|answering)\b/i;
 
 const INVITES =
   /\bquestions? (?:for|to) (?:me|us)\b|\b(?:have|got) (?:you )?(?:got )?any (?:other )?questions\b|\bdo you have (?:any )?questions\b|\byou(?:'d| would)? (?:like|want|wanted) to ask\b/i;
