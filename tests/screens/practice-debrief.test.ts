@@ -42,6 +42,7 @@ describe('The debrief', () => {
       );
     const commitment = await part('Your commitment');
     expect(within(commitment).getByText(/^Over 1 case: Too few cases/)).toBeVisible();
+    expect(within(commitment).getByText(/^You saw how soon it must be seen\./)).toBeVisible();
     expect(within(await part('What to take away')).getByText(/is due tomorrow/)).toBeVisible();
   });
 

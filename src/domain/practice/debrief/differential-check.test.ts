@@ -10,7 +10,12 @@ import {
   type Talk,
 } from '#domain/practice/debrief/debrief.fixture.ts';
 import { debriefOf } from '#domain/practice/debrief/debrief-of.ts';
-import { enteredWords, reasonsWords, VERDICT_WORDS } from '#domain/practice/debrief/debrief-words.ts';
+import {
+  enteredWords,
+  reasonsWords,
+  urgencyWords,
+  VERDICT_WORDS,
+} from '#domain/practice/debrief/debrief-words.ts';
 import { checkDifferential } from '#domain/practice/debrief/differential-check.ts';
 import { faultsOf } from '#domain/practice/debrief/faults.ts';
 import { checkHypotheses } from '#domain/practice/debrief/hypotheses.ts';
@@ -73,10 +78,12 @@ describe('the differential', () => {
   });
 
   test('to be too late is worse than to be too early, and both are said', () => {
-    const verdict = (urgency: 'emergency' | 'routine') =>
-      checkDifferential(readOf(OPENED, { commitment: { ...COMMITMENT, urgency } })).urgency.verdict;
-    expect(verdict('emergency')).toBe('right');
-    expect(verdict('routine')).toBe('too-low');
+    const checked = (urgency: 'emergency' | 'routine') =>
+      checkDifferential(readOf(OPENED, { commitment: { ...COMMITMENT, urgency } }));
+    expect(checked('emergency').urgency.verdict).toBe('right');
+    expect(checked('routine').urgency.verdict).toBe('too-low');
+    expect(urgencyWords(checked('emergency'))).toBe('You saw how soon it must be seen.');
+    expect(urgencyWords(checked('routine'))).toBe('You gave it more time than there is.');
   });
 
   test('the moment the right diagnosis came up is known from the middle and the end', () => {
