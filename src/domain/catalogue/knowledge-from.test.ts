@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knowledgeFrom } from '#domain/catalogue/knowledge-from.ts';
 
-const KNOWLEDGE = knowledgeFrom({
+const ROWS: Parameters<typeof knowledgeFrom>[0] = {
   bodySystems: [
     { id: 1, name: 'Heart', description: 'Heart and vessels', order: 1, alwaysInclude: true },
     { id: 2, name: 'General', description: 'The whole body', order: 0, alwaysInclude: false },
@@ -38,7 +38,9 @@ const KNOWLEDGE = knowledgeFrom({
   diagnosisRisks: [{ diagnosisId: 1, riskFactorId: 3, oddsRatio: 6, isEssential: true }],
   risks: [{ id: 3, section: 'social', label: 'Long flight', prompt: 'Any flight?', commonness: 2 }],
   vocabulary: [],
-});
+};
+
+const KNOWLEDGE = knowledgeFrom(ROWS);
 
 describe('The knowledge from its rows', () => {
   it('puts the home of a complaint first among its body systems', () => {
@@ -61,5 +63,10 @@ describe('The knowledge from its rows', () => {
     expect(embolism?.findings).toEqual(new Map([[7, 4]]));
     expect(embolism?.risks).toEqual(new Map([[3, 6]]));
     expect(KNOWLEDGE.risks.map(({ label }) => label)).toEqual(['Long flight']);
+  });
+
+  it('a catalogue that a browser kept before diagnoses had synonyms is read as one without', () => {
+    const kept = JSON.parse(JSON.stringify(ROWS, (key, value) => (key === 'synonyms' ? undefined : value)));
+    expect(knowledgeFrom(kept).diagnoses.map(({ synonyms }) => synonyms)).toEqual([[]]);
   });
 });

@@ -21,7 +21,8 @@ export function knowledgeFrom(rows: Rows): Knowledge {
   const risks = Map.groupBy(rows.diagnosisRisks, row => row.diagnosisId);
   const diagnoses = rows.diagnoses.map(row => ({
     ...diagnosisFrom(row),
-    synonyms: row.synonyms,
+    // A browser may have kept the catalogue before diagnoses had any.
+    synonyms: row.synonyms ?? [],
     commonness: row.commonness,
     requires: row.requires,
     findings: new Map(findings.get(row.id)?.map(({ complaintId, strength }) => [complaintId, strength])),
