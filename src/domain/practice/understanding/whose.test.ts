@@ -104,3 +104,17 @@ test('what was asked a moment ago in the same breath is gone on with, if the pat
   const asked = { lastIntents: ['presence:anorexia'], ownFindings: ['anorexia'] } as const;
   expect(whose('and since when', 'attribute:onset', asked)).toBe('attribute:onset:anorexia');
 });
+
+test('"How old was she?" is of the relative who was spoken of, unless the patient is spoken for', () => {
+  const ill = {
+    lastIntents: ['presence:family-breast-cancer'],
+    toldFindings: ['family-breast-cancer'],
+  } as const;
+  expect(whose('how old was she when she got it', 'attribute:onset', ill)).toBe(
+    'attribute:onset:family-breast-cancer',
+  );
+  expect(whose('how old was she', 'attribute:onset', { ...ill, informant: 'parent' })).toBe(
+    'attribute:onset',
+  );
+  expect(whose('when did it start', 'attribute:onset', ill)).toBe('attribute:onset');
+});

@@ -86,7 +86,21 @@ export function meant(
     generic === undefined
       ? (partNamed(tokens, context) ?? borrowed(called, tokens, context))
       : calledSo(tokens.slice(generic.from, generic.to), context);
-  return intentOf({ ...parts, finding: mayHave(called, parts.attribute, finding) ? finding : null });
+  const may = mayHave(called, parts.attribute, finding) || isOfRelative(called, finding, tokens, context);
+  return intentOf({ ...parts, finding: may ? finding : null });
+}
+
+const HE_OR_SHE: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her', 'his']);
+
+/** "How old was she?", asked of the patient, is of the relative who was spoken of. */
+function isOfRelative(
+  called: Language['called'],
+  finding: string | null,
+  tokens: Heard['tokens'],
+  { informant }: QuestionContext,
+): boolean {
+  const isRelatives = finding !== null && called.get(finding)?.kind === 'relative';
+  return isRelatives && informant === 'self' && tokens.some(({ word }) => HE_OR_SHE.has(word));
 }
 
 /** Whether this can be asked of what was spoken of; else, and after a relative's illness, the complaint is meant again. */
