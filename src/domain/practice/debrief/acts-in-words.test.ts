@@ -33,6 +33,8 @@ describe('what is said beside the questions is known by its words', () => {
     'Is it hard to swallow?',
     'I did ask if it is painful. Have you pain in the breast?',
     'How do you feel about your body?',
+    'No, sorry, I mean the pain in the hand.',
+    'Oh, sorry, I meant the other knee.',
   ])('“%s” is none', words => {
     expect(isEmpathic(words)).toBe(false);
   });

@@ -16,7 +16,7 @@ const EMPATHY: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b(?:sounds?|must (?:be|have been)) (?:so |very |really |quite |pretty )?(?:${HARD})\\b`, 'i'),
-  /\bsorry (?:to hear|about (?:your|the|that)|for your|that (?:you|this|it))\b|\bI(?:'m| am) (?:so|very|really|truly) sorry\b(?! (?:but|to (?:ask|keep|bother|interrupt)|I)\b)|\b(?:oh|no),? (?:dear, )?(?:I(?:'m| am) )?sorry\b(?! (?:but|to (?:ask|keep|bother|interrupt)|I)\b)/i,
+  /\bsorry (?:to hear|about (?:your|the|that)|for your|that (?:you|this|it))\b|\bI(?:'m| am) (?:so|very|really|truly) sorry\b(?! (?:but|to (?:ask|keep|bother|interrupt)|I)\b)|\boh,? (?:dear, )?(?:I(?:'m| am) )?sorry\b(?!,? (?:but|to (?:ask|keep|bother|interrupt)|I)\b)/i,
   /\bI can (?:imagine|understand)\b|\bI (?:can )?(?:see|understand) (?:why|how|that|you(?:'re| are)|this must)\b/i,
   /\byou (?:must be|look|sound|seem) (?:so |very |really |quite )?(?:scared|worried|exhausted|frightened|tired|upset|shaken)\b/i,
   /\bpoor (?:thing|you|girl|boy|lad|lass|man|woman|love)\b|\bbless (?:you|him|her)\b|\bno wonder\b|\b(?:oh|that) must have\b/i,

@@ -35,6 +35,7 @@ describe('what a line asks by its words', () => {
   test('what to do if it gets worse is advice and no question', () => {
     expect(isAsked('If you get short of breath you ring us, all right?', 'presence:dyspnoea')).toBe(false);
     expect(isAsked('Are you short of breath?', 'presence:dyspnoea')).toBe(true);
+    expect(isAsked('Are you short of breath if you go to the shops?', 'presence:dyspnoea')).toBe(true);
   });
 
   test('what must not go unheard is known by its plain words', () => {

@@ -58,6 +58,7 @@ describe('craft', () => {
       isOpen: true,
       cite: { line: 0 },
     });
+    expect(openedBy(['How can I help?', 'talk:small-talk']).isOpen).toBe(true);
     expect(openedBy(['Do you smoke?', 'history:smoking']).isOpen).toBe(false);
   });
 

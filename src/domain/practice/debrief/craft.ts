@@ -76,7 +76,7 @@ export function craftOf({ patient, turns, reference }: ReadThrough): Craft {
   const first = turns.find(({ asked, text }) => clinical(asked).length > 0 || asksForStory(text));
   return {
     opened: {
-      isOpen: first !== undefined && isOpen(first),
+      isOpen: first !== undefined && (isOpen(first) || asksForStory(first.text)),
       cite: first === undefined ? null : questionOf(first),
     },
     open: { count: asking.filter(isOpen).length, of: asking.length },

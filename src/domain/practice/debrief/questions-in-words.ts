@@ -24,7 +24,7 @@ export function questionsIn(text: string): readonly string[] {
   const sentences = text
     .trim()
     .split(/(?<=[.!?])\s+/)
-    .filter(sentence => !SAFETY_NET.test(sentence));
+    .filter(sentence => ASKS.test(sentence) || !SAFETY_NET.test(sentence));
   if (isPutRight(text)) return sentences;
   return sentences.filter(sentence => sentence.endsWith('?') || ASKS.test(sentence));
 }

@@ -141,37 +141,6 @@ describe('What is not understood', () => {
   });
 });
 
-describe('How something was asked', () => {
-  const manner = (utterance: string) => read(utterance).manner;
-
-  it('is open if it asks for a story', () => {
-    expect(manner('Can you tell me more about the pain?').isOpen).toBe(true);
-    expect(manner('What does the pain feel like?').isOpen).toBe(true);
-    expect(manner('Do you smoke?').isOpen).toBe(false);
-    expect(manner('How many a day?').isOpen).toBe(false);
-  });
-
-  it('is leading if it suggests its answer', () => {
-    expect(manner('You don’t have a fever, do you?').isLeading).toBe(true);
-    expect(manner('So no chest pain?').isLeading).toBe(true);
-    expect(manner('Do you have a fever?').isLeading).toBe(false);
-    expect(manner('So it began on Monday. You have no fever, have you?').isLeading).toBe(true);
-    expect(manner('It didn’t help. And do you have a fever?').isLeading).toBe(false);
-    expect(manner('I hear you have a fever; tell me all about it, would you?').isLeading).toBe(false);
-    expect(manner('And the fever, how is it?').isLeading).toBe(false);
-  });
-
-  it('is compound if several things are asked', () => {
-    expect(manner('Any fever or cough?').isCompound).toBe(true);
-    expect(manner('Thank you. Any fever?').isCompound).toBe(false);
-  });
-
-  it('names words that patients may not know', () => {
-    expect(manner('Any dyspnoea?').jargon).toEqual([{ word: 'dyspnoea', plain: 'short of breath' }]);
-    expect(manner('Are you short of breath?').jargon).toEqual([]);
-  });
-});
-
 test('a reading is told in the words of the content', () => {
   expect(readingWords(language, 'attribute:onset')).toBe('When it began');
   expect(readingWords(language, 'presence:fever')).toBe('Fever, present or not');

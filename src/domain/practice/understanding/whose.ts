@@ -58,6 +58,15 @@ const PAINS: ReadonlySet<string> = new Set(['ache', 'ach', 'sore', 'hurt']);
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they', 'them', 'these', 'those', 'one']);
 
+const HE_OR_SHE: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her', 'his']);
+
+/** Where the body is spoken of as a patient does. */
+const PARTS: ReadonlySet<string> = new Set(
+  'jaw ear ears eye eyes face arm arms hand hands finger fingers leg legs foot feet knee knees hip hips shoulder shoulders neck back breast tongue throat toe toes skin calf ankle ankles wrist elbow lip lips hair nails gums'.split(
+    ' ',
+  ),
+);
+
 /** An attribute is that of the symptom that is named and not denied, or was spoken of; of the complaint if none is. */
 export function meant(
   { relevant, called }: Pick<Language, 'relevant' | 'called'>,
@@ -89,8 +98,6 @@ export function meant(
   const may = mayHave(called, parts.attribute, finding) || isOfRelative(called, finding, tokens, context);
   return intentOf({ ...parts, finding: may ? finding : null });
 }
-
-const HE_OR_SHE: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her', 'his']);
 
 /** "How old was she?", asked of the patient, is of the relative who was spoken of. */
 function isOfRelative(
@@ -151,13 +158,6 @@ function partNamed(tokens: Heard['tokens'], context: QuestionContext): string | 
   const named = tokens.filter(({ word }) => PARTS.has(word));
   return named.length === 0 ? null : calledSo(named, context);
 }
-
-/** Where the body is spoken of as a patient does. */
-const PARTS: ReadonlySet<string> = new Set(
-  'jaw ear ears eye eyes face arm arms hand hands finger fingers leg legs foot feet knee knees hip hips shoulder shoulders neck back breast tongue throat toe toes skin calf ankle ankles wrist elbow lip lips hair nails gums'.split(
-    ' ',
-  ),
-);
 
 /** The symptom that was spoken of last, if it is there; talk in between does not count. */
 function topicOf({ lastIntents, toldFindings, ownFindings }: QuestionContext): string | null {

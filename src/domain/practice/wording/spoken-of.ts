@@ -27,7 +27,7 @@ const UNTURNED =
   /^(?:had|can|could|will|would|should|must|may|might|ever|never|always|often|already|felt|got|went|woke|used|began|ate|drank|ran|took|saw|\p{L}+ed)$/u;
 
 /** Whoever looks after somebody notices it: "Have you noticed a lump in his groin?" */
-const NOTICED = /^((?:Have|Did|Do) )you (notice|noticed|felt an?|feel an?|found an?|find an?)\b/i;
+const NOTICED = /^(?:Have|Did|Do) you (?:notice|noticed|felt an?|feel an?|found an?|find an?)\b/i;
 
 /**
  * A question to a patient as it is put to whoever speaks for them: "Do you cough?" becomes "Does he cough?". What is
