@@ -44,6 +44,24 @@ const OF_SYMPTOMS: ReadonlySet<Attribute> = new Set([
   'effect-on-life',
 ]);
 
+/** What is no ill by itself: nothing is taken for a journey, nor is a doctor seen for a medicine. */
+const NO_ILL = /-use(?:-recent)?$|lifting|overuse|journey|travel|immobil|exposure|excess|^new-|doubtful-food/;
+
+const OF_ILLS: ReadonlySet<Attribute> = new Set(['treatment-tried', 'care-so-far', 'measured-at-home']);
+
+const HAS_PLACE: ReadonlySet<Attribute> = new Set(['site', 'radiation']);
+
+/** What nobody asks the place of. */
+const NO_PLACE =
+  /^(?:dyspnoea|exertional-dyspnoea|orthopnoea|fever|fatigue|nausea|vomiting|cough|productive-cough|dry-cough|syncope|presyncope|palpitations|dizziness|postural-dizziness|vertigo|weight-|anorexia|diarrhoea|constipation|insomnia|anxiety|low-mood|haemoptysis|haematemesis|poly|rigors|chills|night-sweats|diaphoresis|seizure|confusion|wheeze|sleep)/;
+
+const SINCE_WHEN = /\bsince when\b|\bhow long (?:have|has|did|is|are)\b|\bwhen did\b/;
+
+const HOW_OLD = /\bhow old\b/;
+
+/** So many words tell how a question begins. */
+const BEGINNING = 6;
+
 /** How far back a topic is still "it". */
 const REMEMBERED = 3;
 
@@ -52,6 +70,13 @@ const SHORT = 8;
 
 /** Questions on the complaint itself: their answers tell more of it. */
 const OF_COMPLAINT = /^(?:open|attribute):/;
+
+/** So many letters a word must have to tell what is spoken of. */
+const LEAST_TELLING = 4;
+
+/** Stems that stand in the names of too much. */
+const TELLS_LITTLE =
+  /^(?:chang|loss|lost|pain|recent|past|poor|reduc|increas|diseas|histor|long|work|eat|famil|known|morn|night|food|feel|feed|sleep|time|stop|start|left|right|side|hand|head|blood|past|walk|lift|move|child|babi|heav|cold|heat|mouth|dark|life|drink|tak|taken|high|first|skin|with|when|after)/;
 
 /** Stems of what pain is also called. */
 const PAINS: ReadonlySet<string> = new Set(['ache', 'ach', 'sore', 'hurt']);
@@ -75,6 +100,7 @@ export function meant(
   context: QuestionContext,
 ): Intent {
   const parts = parseIntent(intent);
+  if (parts?.frame === 'presence') return sinceWhen(called, parts.finding, tokens, context) ?? intent;
   if (parts?.frame !== 'attribute') return intent;
   const named = mentions
     .filter(({ isGeneric, from }) => !isGeneric && tokens[from - 1]?.word !== 'no')
@@ -88,15 +114,44 @@ export function meant(
       isTold ||
       context.ownFindings.includes(named.key) ||
       relevant.get(context.complaint)?.has(named.key) === true;
-    return intentOf({ ...parts, finding: isOther && isSpokenOf ? named.key : null });
+    const finding = isSpokenOf ? named.key : kindred(tokens, context);
+    return intentOf({ ...parts, finding: isOther ? finding : null });
   }
   const generic = mentions.find(({ isGeneric }) => isGeneric);
   const finding =
     generic === undefined
-      ? (partNamed(tokens, context) ?? borrowed(called, tokens, context))
+      ? (partNamed(tokens, context) ?? kindred(tokens, context) ?? borrowed(called, tokens, context))
       : calledSo(tokens.slice(generic.from, generic.to), context);
   const may = mayHave(called, parts.attribute, finding) || isOfRelative(called, finding, tokens, context);
   return intentOf({ ...parts, finding: may ? finding : null });
+}
+
+/** Who asks since when, or how old, asks of what is there nothing but that: "Since when has your skin been darker?" */
+function sinceWhen(
+  called: Language['called'],
+  finding: string,
+  tokens: Heard['tokens'],
+  context: QuestionContext,
+): Intent | null {
+  const begins = tokens
+    .slice(0, BEGINNING)
+    .map(({ word }) => word)
+    .join(' ');
+  const isOfRelative = called.get(finding)?.kind === 'relative';
+  if (!(isOfRelative ? HOW_OLD : SINCE_WHEN).test(begins)) return null;
+  const isRelative = (key: string) => called.get(key)?.kind === 'relative';
+  const own = isThere(context, finding)
+    ? finding
+    : isOfRelative
+      ? context.toldFindings.findLast(isRelative)
+      : undefined;
+  if (own === undefined) return null;
+  const isComplaint = called.get(own)?.complaint === context.complaint;
+  return intentOf({ frame: 'attribute', attribute: 'onset', finding: isComplaint ? null : own });
+}
+
+function isThere({ toldFindings, ownFindings }: QuestionContext, finding: string): boolean {
+  return toldFindings.includes(finding) || ownFindings.includes(finding);
 }
 
 /** "How old was she?", asked of the patient, is of the relative who was spoken of. */
@@ -113,7 +168,9 @@ function isOfRelative(
 /** Whether this can be asked of what was spoken of; else, and after a relative's illness, the complaint is meant again. */
 function mayHave(called: Language['called'], attribute: Attribute, finding: string | null): boolean {
   const kind = finding === null ? undefined : called.get(finding)?.kind;
-  return kind === 'symptom' || (kind !== 'relative' && !OF_SYMPTOMS.has(attribute));
+  if (kind === 'symptom') return !(HAS_PLACE.has(attribute) && finding !== null && NO_PLACE.test(finding));
+  const isNoIll = finding !== null && NO_ILL.test(finding) && OF_ILLS.has(attribute);
+  return kind !== 'relative' && !OF_SYMPTOMS.has(attribute) && !isNoIll;
 }
 
 /** A symptom, an illness, an operation or whatever else is named, if it was told of or this patient has it. */
@@ -143,14 +200,25 @@ function volunteeredIn(
 }
 
 /** What was told last that is called by such words, where the complaint is not: "the pain", of a cough with pain in the chest. */
-function calledSo(tokens: Heard['tokens'], { complaint, toldFindings }: QuestionContext): string | null {
+function calledSo(
+  tokens: Heard['tokens'],
+  { complaint, toldFindings, ownFindings }: QuestionContext,
+): string | null {
   const isCalled = (key: string) => {
     const words = key.split('-');
     return tokens.some(
       ({ stem }) => words.some(word => word.startsWith(stem)) || (PAINS.has(stem) && words.includes('pain')),
     );
   };
-  return isCalled(complaint) ? null : (toldFindings.findLast(isCalled) ?? null);
+  return isCalled(complaint) ? null : (toldFindings.findLast(isCalled) ?? ownFindings.find(isCalled) ?? null);
+}
+
+/** What is there and shares a telling word with the question: "When did the weight start to go?" */
+function kindred(tokens: Heard['tokens'], context: QuestionContext): string | null {
+  return calledSo(
+    tokens.filter(({ stem }) => stem.length >= LEAST_TELLING && !TELLS_LITTLE.test(stem)),
+    context,
+  );
 }
 
 /** What was told of a part that is named without a finding: "Since when the jaw?" */
