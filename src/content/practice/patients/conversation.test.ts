@@ -62,5 +62,5 @@ test('what has nothing to do with it is asked back', () => {
 
 test('a question refers to what was said before', () => {
   const told = ['Do you smoke?', 'How many a day?'].reduce(spoken, driver());
-  expect(told.lines.at(-1)?.text).toContain('Twenty a day');
+  expect(told.lines.at(-1)?.text).toMatch(/twenty a day/i);
 });

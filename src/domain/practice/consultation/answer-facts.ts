@@ -5,6 +5,7 @@ import {
   isAnsweredEarlier,
   isTold,
   isToldEarlier,
+  isToldJustNow,
   type Piece,
   piece,
   type Turn,
@@ -32,7 +33,7 @@ export function answerByFacts(turn: Turn, intent: Intent, facts: readonly Fact[]
 export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
   const { patient } = turn.consultation;
   const { id, is, says } = fact;
-  const isBare = says === null || (turn.isOneOfSeveral && BARE.test(says));
+  const isBare = says === null || (turn.meaning.length > 1 && BARE.test(says));
   if (isBare && is === 'denied') return { ...usualAnswer(turn, intent), facts: [id] };
   const words = says ?? replyOf(patient, 'not-sure', id);
   const isOwn = fact.asks[0] === intent;
@@ -49,11 +50,11 @@ export function factPiece(turn: Turn, intent: Intent, fact: Fact): Piece {
 /** What cannot be said before: surprise, and a question asked in return. */
 const LIVELY = /^[^.]*?[!?]/;
 
-/** "As I said" once in a reply, and only to whoever asks the same again; a confidence is not thrown back at anybody. */
+/** "As I said" once in a reply, to whoever asks the same again or has just heard it; a confidence is not thrown back at anybody. */
 function isSaidAsSuch(turn: Turn, intent: Intent, fact: Fact): boolean {
   const isOnce = !turn.pieces.some(before => before.isAgain);
   const maySaySo = fact.told !== 'trust' && !LIVELY.test(fact.says ?? '');
-  return isOnce && maySaySo && isAnsweredEarlier(turn, intent, fact);
+  return isOnce && maySaySo && (isAnsweredEarlier(turn, intent, fact) || isToldJustNow(turn, fact));
 }
 
 /** What the opening told was told in the words of the opening: its own are new. */

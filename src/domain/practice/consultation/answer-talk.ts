@@ -4,7 +4,7 @@ import { asksToTellBack, isOwnUnderstanding } from '#domain/practice/consultatio
 import { spokenAge } from '#domain/practice/consultation/spoken-age.ts';
 import { asksForGaps, checkSummary } from '#domain/practice/consultation/summary-check.ts';
 import { asked, type Piece, piece, type Turn } from '#domain/practice/consultation/turn.ts';
-import { type ReplyKind, usualReply } from '#domain/practice/consultation/usual-reply.ts';
+import { type ReplyKind, usualReply, usualWays } from '#domain/practice/consultation/usual-reply.ts';
 import type { Intent, TalkAct } from '#domain/practice/intent.ts';
 
 /** What is answered even where something is asked besides. */
@@ -29,12 +29,34 @@ export function answerTalk(turn: Turn, act: TalkAct, words: string): readonly Pi
   const to = specialTo(turn, act, words) ?? (`talk:${act}` satisfies Intent);
   const said = lines.flatMap(({ by, text }) => (by === 'patient' ? [text] : []));
   const isTalk = !ANSWERED_ALWAYS.includes(act);
-  const isStrong = STRONG.includes(to) || act === 'closing';
-  const text = filled(turn, usualReply(patient, to, said));
-  return [piece(text, { isTalk, isMeeting: MEETING.includes(act), isStrong })];
+  const unfit = usualWays(patient, to).filter(text => isUnfit(turn, text, words));
+  const text = filled(turn, usualReply(patient, to, [...said, ...unfit]));
+  return [
+    piece(text, {
+      isTalk,
+      isMeeting: MEETING.includes(act),
+      isParting: act === 'closing',
+      isStrong: STRONG.includes(to),
+    }),
+  ];
 }
 
-const BAD_NEWS: `reply:${ReplyKind}` = 'reply:bad-news';
+/** Asks what will be done. */
+const WHAT_NEXT =
+  /\bwhat(?:'s| is) (?:next|to be done)\b|\bwhat (?:happens|now)\b|\bwhat (?:do we|are you going to) do\b|\bwhat can be done\b|\band (?:now|then)\?/i;
+
+/** The student says that it was right to come. */
+const RIGHT_TO_COME = /\bright to (?:bring|come|call)\b/i;
+
+/** Nobody asks for what was said in the same breath, or blames themselves for what they were praised for. */
+function isUnfit({ meaning }: Turn, text: string, words: string): boolean {
+  const isAskedInVain = meaning.includes('talk:plan') && WHAT_NEXT.test(text);
+  return isAskedInVain || (RIGHT_TO_COME.test(words) && /\bcome sooner\b/.test(text));
+}
+
+type SpecialReply = `reply:${ReplyKind}` | 'talk:consent';
+
+const BAD_NEWS: SpecialReply = 'reply:bad-news';
 
 /** What nobody leaves without an answer of its own. */
 const STRONG: readonly string[] = [BAD_NEWS, 'reply:diagnosis', 'reply:told-back'];
@@ -53,13 +75,18 @@ const TELLING: readonly TalkAct[] = [
 /** By these that it may be this or that. */
 const EXPLAINING: readonly TalkAct[] = ['explain', 'check-understanding'];
 
-/** What is answered otherwise than such an act is as a rule: bad news, and a question for questions or gaps. */
-function specialTo(turn: Turn, act: TalkAct, words: string): `reply:${ReplyKind}` | null {
+/** The student wants a yes to what they mean to do. */
+const ASKS_LEAVE =
+  /\b(?:(?:would|will|is|are) (?:that|this|it|you)(?: be)?|if (?:that|this|it)(?:'s| is)) (?:all right|alright|okay|ok|fine|happy)\b[^.?!]*\?\s*$/i;
+
+/** What is answered otherwise than such an act is as a rule: bad news, and a question for questions, gaps or leave. */
+function specialTo(turn: Turn, act: TalkAct, words: string): SpecialReply | null {
   if (act === 'check-understanding' && asksToTellBack(words)) return 'reply:told-back';
   if (TELLING.includes(act) && bringsBadNews(words)) return BAD_NEWS;
   if (EXPLAINING.includes(act) && namesDiagnosis(words)) return 'reply:diagnosis';
+  if (act === 'plan' && ASKS_LEAVE.test(words)) return 'talk:consent';
   if (act !== 'any-questions') return null;
-  if (asksForGaps(words)) return 'reply:nothing-missed';
+  if (asksForGaps(words) || turn.meaning.includes('talk:closing')) return 'reply:nothing-missed';
   const isTold = asked(turn).some(intent => intent === 'talk:explain' || intent === 'talk:plan');
   return isTold ? 'reply:questions-told' : null;
 }

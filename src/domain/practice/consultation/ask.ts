@@ -80,13 +80,22 @@ function isSameOffer(one: Offer, other: Offer): boolean {
 /** The student asks, and it is known what is meant. */
 export function askMeaning(consultation: Consultation, words: string, intents: Meaning): Consultation {
   const pieces: Piece[] = [];
-  const isOneOfSeveral = intents.length > 1;
-  for (const [place, intent] of intents.entries()) {
-    const turn = { consultation, pieces, before: intents.slice(0, place), isOneOfSeveral };
+  const meaning = inOrder(intents);
+  for (const [place, intent] of meaning.entries()) {
+    const turn = { consultation, pieces, before: meaning.slice(0, place), meaning };
     const isOfFinding = parseIntent(intent)?.frame === 'presence';
     pieces.push(...answerTo(turn, intent, words).map(each => ({ ...each, isOfFinding })));
   }
   return spoken(consultation, words, intents, joined(consultation, words, pieces));
+}
+
+/** Nobody says when they were born before they have said who they are. */
+function inOrder(intents: Meaning): Meaning {
+  const isName = (intent: Intent) => intent === 'talk:name';
+  const isLate = intents.indexOf('talk:name') > intents.indexOf('talk:birth-date');
+  return isLate && intents.includes('talk:birth-date')
+    ? [...intents.filter(isName), ...intents.filter(intent => !isName(intent))]
+    : intents;
 }
 
 function answerTo(turn: Turn, intent: Intent, words: string): readonly Piece[] {

@@ -1,6 +1,6 @@
 /** What nobody likes to hear of their own body, or of what is to be done with it. */
 const BAD =
-  /\b(?:cancer|tumou?r|growth|malignan\w*|lymphoma|leuka?emia|leak\w*|ruptur\w*|burst|heart attack|stroke|sepsis|septic|meningitis|malaria|typhoid|measles|syphilis|hiv|tuberculosis|tb|diabetes|appendi(?:x|citis)|pneumonia|clots?|bleed(?:ing)? (?:in|on|into) the|crack|fracture|blocked|twisted|inflamed|operation|operate|surgery|surgeons?|emergency|urgent\w*|serious|severe|dangerous|life-threatening|ambulance|intensive care|resus\w*|spinal cord|heart is pausing|parkinson\w*|sclerosis|guillain|addison\w*|brain|windpipe|blood can(?:not|['’]t) get|lose (?:the|your)|keep (?:you|him|her) in|stay in hospital|social services|children's team|safeguarding)\b/i;
+  /\b(?:cancer|tumou?r|growth|malignan\w*|lymphoma|leuka?emia|leak\w*|ruptur\w*|burst|heart attack|stroke|sepsis|septic|meningitis|malaria|typhoid|measles|syphilis|hiv|tuberculosis|tb|diabetes|appendi(?:x|citis)|pneumonia|clots?|bleed(?:ing)? (?:in|on|into) the|crack|fracture|blocked|twisted|inflamed|operation|operate|surgery|surgeons?|emergency|urgent\w*|serious|severe|dangerous|life-threatening|ambulance|intensive care|resus\w*|spinal cord|heart is pausing|parkinson\w*|sclerosis|guillain|addison\w*|brain|windpipe|blood can(?:not|['’]t) get|lose (?:the|your)|keep (?:you|him|her) in|stay in hospital|(?:to|into) (?:the )?hospital|social services|children's team|safeguarding)\b/i;
 
 /** Said so, it is about this patient, now. */
 const NEWS =

@@ -29,6 +29,11 @@ const PATIENT: PracticePatient = {
     fact('presence:tremor', 'No. Steady as a rock.', { is: 'denied' }),
     fact('presence:alert', 'He is wide awake.', { is: 'denied' }),
     fact('history:diet', 'That is odd! I eat nothing.'),
+    fact('history:stress', 'The bailiffs came.', {
+      told: 'trust',
+      meanwhile: 'We manage.',
+      asks: ['history:stress', 'presence:money-worries'],
+    }),
     fact('presence:unwell', 'It is my chest, and malaria.', {
       told: 'opening',
       findings: [{ key: 'unwell', name: 'Unwell', terms: ['malaria', 'unwell'], isSymptom: false }],
@@ -41,6 +46,9 @@ const PATIENT: PracticePatient = {
     { to: 'presence:family-*', says: ['No, nobody in my family.'] },
     { to: 'talk:any-questions', says: ['What is it?'] },
     { to: 'talk:closing', says: ['Goodbye.'] },
+    { to: 'talk:consent', says: ['Yes, do.'] },
+    { to: 'history:energy', says: ['My usual energy.'] },
+    { to: 'presence:fatigue', says: ['No, my usual energy.'] },
   ],
 };
 
@@ -65,9 +73,10 @@ function said(words: string, ...asked: readonly Intent[]): Question {
   return { asked, words };
 }
 
-test('"as I said" is said only to whoever asks the same again', () => {
+test('"as I said" is said to whoever asks the same again, or what was said in the last reply', () => {
   expect(last(q('history:smoking'), q('history:smoking'))).toBe('As I said, ten a day.');
-  expect(last(q('history:smoking'), q('history:smoking-amount'))).toBe('Ten a day.');
+  expect(last(q('history:smoking'), q('history:smoking-amount'))).toBe('As I said, ten a day.');
+  expect(last(q('history:smoking'), q('history:medicines'), q('history:smoking-amount'))).toBe('Ten a day.');
   expect(last(q('presence:jaundice'), q('presence:jaundice'))).not.toContain('As I said');
 });
 
@@ -78,8 +87,9 @@ test('surprise and a confidence are never said to have been said', () => {
 });
 
 test('something long is told again in short, but whole to another question', () => {
-  const [first, another, again] = replies(
+  const [first, , another, again] = replies(
     q('attribute:circumstances'),
+    q('history:medicines'),
     q('attribute:timing'),
     q('attribute:circumstances'),
   );
@@ -138,10 +148,10 @@ test('what is denied in the words of a well person is followed by a no of its ow
 
 test('bad news is answered by a reaction, and another one the next time', () => {
   const [first, second] = replies(
-    said("I'm worried this could be a cancer.", 'talk:explain', 'talk:plan'),
+    said("I'm worried this could be a cancer.", 'talk:explain', 'talk:reassurance'),
     said(
       'You may need an operation within the hour. Is that clear?',
-      'talk:plan',
+      'talk:explain',
       'talk:check-understanding',
     ),
   );
@@ -196,4 +206,29 @@ test('the date of birth of a child of seven weeks is seven weeks ago', () => {
     const born = birthDate({ id, age: 0.14 }, TODAY);
     expect(born >= '2026-09-28' && born <= '2026-10-04', born).toBe(true);
   }
+});
+
+test('a goodbye is returned, and with it nobody asks anything more', () => {
+  const parting = said('Any questions? Goodbye.', 'talk:any-questions', 'talk:closing');
+  expect(last(parting)).toBe('No, that is everything. Goodbye.');
+});
+
+test('who is told a plan does not ask what will be done, and gives leave where it is asked for', () => {
+  const plan = (words: string) => last(q('history:smoking'), said(words, 'talk:explain', 'talk:plan'));
+  expect(plan('It may be cancer, so we will do a scan today.')).toBe('Oh. Is it bad?');
+  expect(plan('I would like to take some blood, would that be all right with you?')).toBe('Yes, do.');
+});
+
+test('a confidence is not told because one question asks for it twice', () => {
+  const both = q('history:stress', 'presence:money-worries');
+  expect(last(both)).toBe('We manage.');
+  expect(last(both, both)).toBe('The bailiffs came.');
+});
+
+test('what is well is said once, be it with a no before it', () => {
+  expect(last(q('history:energy', 'presence:fatigue'))).toBe('My usual energy.');
+});
+
+test('nobody says when they were born before they have said who they are', () => {
+  expect(last(q('talk:birth-date', 'talk:name'))).toMatch(/^Ada Baker, and call me Ada\. \d/);
 });

@@ -136,7 +136,7 @@ test('who does not know says so', () => {
 
 test('asked more of a symptom, a patient who has nothing more to say of it tells what there is once more', () => {
   expect(reply('attribute:character:nausea')).toBe('I feel sick, too.');
-  expect(reply('presence:nausea', 'attribute:character:nausea')).toBe('I feel sick, too.');
+  expect(reply('presence:nausea', 'attribute:character:nausea')).toBe('As I said, I feel sick, too.');
 });
 
 test('of a symptom that is not there nothing is described', () => {

@@ -1,4 +1,4 @@
-import { asked, isHeld, isTold, type Turn } from '#domain/practice/consultation/turn.ts';
+import { asked, isHeldEarlier, isTold, type Turn } from '#domain/practice/consultation/turn.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Fact, Telling } from '#domain/practice/patient/patient.ts';
 
@@ -9,7 +9,9 @@ export const TRUSTED_AFTER: readonly Intent[] = ['talk:empathy', 'ice:concerns']
 export function mayBeTold(turn: Turn, fact: Fact): boolean {
   if (fact.told !== 'trust') return true;
   return (
-    isTold(turn, fact) || isHeld(turn, fact) || asked(turn).some(intent => TRUSTED_AFTER.includes(intent))
+    isTold(turn, fact) ||
+    isHeldEarlier(turn, fact) ||
+    asked(turn).some(intent => TRUSTED_AFTER.includes(intent))
   );
 }
 

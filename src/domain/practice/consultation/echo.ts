@@ -1,3 +1,4 @@
+import { layNameIn } from '#domain/practice/consultation/lay-names.ts';
 import { type Intent, parseIntent } from '#domain/practice/intent.ts';
 
 /** Words of a finding's key that nobody says when asking for it. */
@@ -27,7 +28,12 @@ const NEGATION = /\b(?:no|not|never|without)\b/i;
 export function echoOf(words: string, intent: Intent): string | null {
   const parts = parseIntent(intent);
   if (parts?.frame !== 'presence') return null;
-  const names = parts.finding.split('-').filter(word => !UNSAID.has(word));
+  return namedByKey(words, parts.finding) ?? layNameIn(words, parts.finding);
+}
+
+/** The words of its key, where they stand together. */
+function namedByKey(words: string, finding: string): string | null {
+  const names = finding.split('-').filter(word => !UNSAID.has(word));
   const said = [...words.matchAll(/[\p{L}'’-]+/gu)];
   const places = names.map(name => said.findIndex(([word]) => isAlike(word.toLowerCase(), name)));
   if (names.length === 0 || places.includes(-1)) return null;

@@ -10,11 +10,14 @@ export function joined(
   pieces: readonly Piece[],
 ): PatientLine {
   const spoken = withoutFillers(pieces.filter(({ isTalk }) => !isTalk));
-  const kept = toldOnce(spoken.length > 0 ? spoken : courtesy(pieces, lines.length === 0));
+  const isBeginning = lines.length === 0;
+  const kept = toldOnce(
+    spoken.length > 0 ? withManners(pieces, spoken, isBeginning) : courtesy(pieces, isBeginning),
+  );
   const texts = withDenials({ patient, words, pieces: withoutCovered(patient, kept) });
   return {
     by: 'patient',
-    text: oneNo([...new Set(texts)]).join(' '),
+    text: oneNo(texts.filter((each, place) => !isSaidIn(texts.slice(0, place), each))).join(' '),
     facts: [...new Set(pieces.flatMap(({ facts }) => facts))],
     held: pieces.flatMap(({ held }) => held),
     usual: pieces.flatMap(({ usual }) => usual),
@@ -36,10 +39,28 @@ function toldOnce(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
+/** A greeting when one meets and a goodbye when one parts are returned, whatever is asked besides. */
+function withManners(
+  pieces: readonly Piece[],
+  spoken: readonly Piece[],
+  isBeginning: boolean,
+): readonly Piece[] {
+  const greeting = isBeginning ? pieces.filter(({ isMeeting }) => isMeeting).slice(0, 1) : [];
+  return [...greeting, ...spoken, ...pieces.filter(({ isParting }) => isParting)];
+}
+
+/** Whether this was said already in this reply, be it with a no before it. */
+function isSaidIn(before: readonly string[], text: string): boolean {
+  const bare = (one: string) => one.replace(/^No, /, '').toLowerCase();
+  return before.some(earlier => bare(earlier) === bare(text));
+}
+
 /** A greeting is returned when one meets; later the last thing that was said besides is answered. */
 function courtesy(pieces: readonly Piece[], isBeginning: boolean): readonly Piece[] {
   const strong = pieces.filter(({ isStrong }) => isStrong);
-  if (strong.length > 0) return strong.slice(0, 1);
+  if (strong.length > 0) return [...strong.slice(0, 1), ...pieces.filter(({ isParting }) => isParting)];
+  const parting = pieces.filter(({ isParting }) => isParting);
+  if (parting.length > 0) return parting.slice(0, 1);
   if (isBeginning) return pieces.slice(0, 1);
   const later = pieces.filter(({ isMeeting }) => !isMeeting);
   return (later.length > 0 ? later : pieces).slice(-1);

@@ -8,7 +8,7 @@ const MOST_CORRECTED = 2;
 
 /** The question at the end of a summary to which a yes would say that it was wrong. */
 const GAPS =
-  /\b(?:have|did|am|is|was|['’]ve|anything|something)\b[^.?!]*\b(?:missed|missing|forg[eo]t(?:ten)?|left (?:anything |something )?out|wrong|misunderst\w+|misheard)\b[^.?!]*[.?!]*\s*$/i;
+  /\b(?:have|did|am|is|was|['’]ve|anything|something)\b[^.?!]*\b(?:miss(?:ed|ing)?|forg[eo]t(?:ten)?|left (?:anything |something )?out|wrong|misunderst\w+|misheard)\b[^.?!]*[.?!]*\s*$/i;
 
 /** Whoever asks this believes already that it was wrong. */
 const WHAT_WAS_WRONG = /\bwhat (?:did|have|was|is)\b[^.?!]*[.?!]*\s*$/i;

@@ -1,6 +1,7 @@
 import type { Consultation, PatientLine, UsualTold } from '#domain/practice/consultation/consultation.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { Fact } from '#domain/practice/patient/patient.ts';
+import type { Meaning } from '#domain/practice/understanding/reading.ts';
 
 /** A part of a reply: the words for one thing asked. */
 export type Piece = {
@@ -17,7 +18,9 @@ export type Piece = {
   readonly isTalk: boolean;
   /** Returns a greeting, which is done when one meets. */
   readonly isMeeting: boolean;
-  /** What nobody passes over, bad news or a goodbye: of several courtesies this one is heard. */
+  /** Returns a goodbye, which is said last, whatever was asked with it. */
+  readonly isParting: boolean;
+  /** What nobody passes over, bad news or what it may be: of several courtesies this one is heard. */
   readonly isStrong: boolean;
   /** Tells nothing but that the patient cannot say: left out where something else is told. */
   readonly isFiller: boolean;
@@ -31,8 +34,8 @@ export type Turn = {
   readonly pieces: readonly Piece[];
   /** The intents of this question that were answered before. */
   readonly before: readonly Intent[];
-  /** The question asks for something besides. */
-  readonly isOneOfSeveral: boolean;
+  /** All that this question asks. */
+  readonly meaning: Meaning;
 };
 
 const SILENT: Piece = {
@@ -43,6 +46,7 @@ const SILENT: Piece = {
   isOwnNo: false,
   isTalk: false,
   isMeeting: false,
+  isParting: false,
   isStrong: false,
   isFiller: false,
   isAgain: false,
@@ -75,6 +79,12 @@ export function isToldEarlier({ consultation }: Turn, { id }: Fact): boolean {
   return consultation.lines.some(line => line.by === 'patient' && line.facts.includes(id));
 }
 
+/** Whether a fact was told in the last reply, in these words. */
+export function isToldJustNow({ consultation }: Turn, { id, says }: Fact): boolean {
+  const last = consultation.lines.at(-1);
+  return last?.by === 'patient' && last.facts.includes(id) && says !== null && last.text.includes(says);
+}
+
 /** Whether this was asked in an earlier question, and answered by this fact. */
 export function isAnsweredEarlier({ consultation: { lines } }: Turn, intent: Intent, { id }: Fact): boolean {
   return lines.some((line, place) => {
@@ -84,9 +94,9 @@ export function isAnsweredEarlier({ consultation: { lines } }: Turn, intent: Int
   });
 }
 
-/** Whether a fact was asked for and not told. */
-export function isHeld(turn: Turn, { id }: Fact): boolean {
-  return said(turn).some(({ held }) => held.includes(id));
+/** Whether a fact was asked for in an earlier question and not told. */
+export function isHeldEarlier({ consultation }: Turn, { id }: Fact): boolean {
+  return consultation.lines.some(line => line.by === 'patient' && line.held.includes(id));
 }
 
 /** Whether a cue was followed. */
