@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ask } from '#domain/practice/consultation/ask.ts';
 import { askedInWords, isAskedIn } from '#domain/practice/debrief/asked-in-words.ts';
-import { readOf, type Talk } from '#domain/practice/debrief/debrief.fixture.ts';
+import { readOf, sourcesOf, type Talk, talkedOf } from '#domain/practice/debrief/debrief.fixture.ts';
+import { readThrough } from '#domain/practice/debrief/read-through.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 
 const NAMED = (key: string, ...terms: string[]) => [{ key, name: key, terms, isSymptom: true }];
@@ -82,6 +84,26 @@ describe('what a line asks by its words', () => {
     const text = 'Any illnesses in the family, migraine for instance?';
     expect(isAskedIn(migraine, askedInWords({ text }))).toBe(false);
     expect(isAskedIn({ ...migraine, asks: ['presence:family-migraine'] }, askedInWords({ text }))).toBe(true);
+  });
+
+  test('what was asked back and most likely meant is misheard with its line', () => {
+    const heard = {
+      outcome: 'unsure',
+      parts: [],
+      offers: [['attribute:onset'], ['attribute:course']],
+    } as const;
+    const consultation = ask(talkedOf([]), 'And that since?', heard);
+    const { facts } = readThrough({ ...sourcesOf([]), consultation });
+    const statusOf = (fact: string) => facts.find(({ id }) => id === fact)?.status;
+    expect([statusOf('attribute:onset'), statusOf('attribute:course')]).toEqual(['misheard', 'missed']);
+  });
+
+  test('words that ask for another part of the body or another harm ask for nothing else', () => {
+    expect(isAsked('Any injury to the back?', 'presence:neck-injury')).toBe(false);
+    expect(isAsked('Did you have a fall?', 'presence:neck-injury')).toBe(true);
+    expect(isAsked('Have you thought of ending your life?', 'presence:deliberate-self-harm')).toBe(false);
+    expect(isAsked('Any burning when you pass urine?', 'attribute:character')).toBe(false);
+    expect(isAsked('Has anyone in your family ever had a clot?', 'history:family')).toBe(false);
   });
 
   test('a fact whose question was taken for another is misheard with its line, not missed', () => {

@@ -48,6 +48,7 @@ type Drop = {
 function takenUpIn({ cue, says, next, after }: Drop): TurnOfTalk | undefined {
   const isHeard = (turn: TurnOfTalk) => isFollowedIn(cue, turn) || isEmpathic(turn.text);
   return (
+    next.find(turn => isFollowedIn(cue, turn)) ??
     next.find(turn => isHeard(turn) || areAlikeInWords(cue.words, turn.text)) ??
     after.find(turn => isHeard(turn) && areAlikeInWords(says, turn.text))
   );

@@ -77,6 +77,8 @@ const DANGER_WORDS: Readonly<Record<DangerCheck['verdict'], string>> = {
   excluded: 'you excluded it, and had asked what excludes it',
   'excluded-in-part': 'you excluded it, and had asked some of what excludes it',
   'excluded-unasked': 'you excluded it without asking what excludes it',
+  'excluded-besides': 'you excluded it, too',
+  'asked-about': 'you asked what excludes it, and did not name it',
   'not-thought-of': 'you did not name it',
 };
 
@@ -169,7 +171,12 @@ export function dangerWords({ diagnosis, verdict }: DangerCheck): string {
 
 /** Whether a dangerous diagnosis was dealt with as it should be. */
 export function isDangerSeen({ verdict }: DangerCheck): boolean {
-  return verdict === 'kept' || verdict === 'excluded';
+  return (
+    verdict === 'kept' ||
+    verdict === 'excluded' ||
+    verdict === 'excluded-besides' ||
+    verdict === 'asked-about'
+  );
 }
 
 /** What the student did of a step of the expert's. */

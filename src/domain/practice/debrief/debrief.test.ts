@@ -87,12 +87,13 @@ test('going back to a part of the history that was left is seen', () => {
     readOf([
       ['What is it like?', 'attribute:character'],
       ['Do you smoke?', 'history:smoking'],
+      ['Who is at home?', 'history:home'],
       ['When did it begin?', 'attribute:onset'],
     ]),
   );
   expect(asked.map(({ topic }) => topic)).toEqual(['complaint', 'social', 'complaint']);
-  expect(coherent).toEqual({ count: 1, of: 2 });
-  expect(returns).toMatchObject([{ line: 4, topic: 'complaint' }]);
+  expect(coherent).toEqual({ count: 2, of: 3 });
+  expect(returns).toMatchObject([{ line: 6, topic: 'complaint' }]);
 });
 
 describe('what was said in other words', () => {

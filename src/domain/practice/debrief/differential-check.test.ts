@@ -63,6 +63,24 @@ describe('the differential', () => {
     expect(verdict(OPENED)).toBe('excluded-unasked');
   });
 
+  test('what was asked about and not named is said so, and what was excluded besides stands with it', () => {
+    const commitment = { ...COMMITMENT, excluded: [REFLUX] };
+    const verdicts = (talk: Talk) =>
+      checkDifferential(readOf(talk, { commitment })).dangers.map(({ verdict }) => verdict);
+    expect(verdicts([['Did you faint?', 'presence:syncope']])).toEqual(['asked-about', 'excluded-besides']);
+    expect(verdicts(OPENED)).toEqual(['not-thought-of', 'excluded-besides']);
+  });
+
+  test('what speaks for a diagnosis is not held against its kin, and for another it speaks for something else', () => {
+    const talk: Talk = [...OPENED, ['What is it like?', 'attribute:character']];
+    const closing = (name: string) =>
+      faultsOf(readOf(talk, { commitment: leading(99, name) })).find(
+        ({ kind }) => kind === 'premature-closure',
+      );
+    expect(closing('Old myocardial infarction')).toBeUndefined();
+    expect(closing('Pneumonia')?.text).toContain('although this speaks for something else');
+  });
+
   test('what was excluded on some of the grounds is said so, and was not simply left open', () => {
     const reference = {
       ...REFERENCE,

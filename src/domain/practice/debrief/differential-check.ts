@@ -35,10 +35,20 @@ export type ReferenceCheck = {
   readonly against: readonly string[];
 };
 
-/** A diagnosis that must not be missed: thought of, and excluded on all grounds, on some, or without asking. */
+/**
+ * A diagnosis that must not be missed: thought of, and excluded on all grounds, on some, or without asking; or not named,
+ * though what excludes it was asked. What else the student excluded stands beside them.
+ */
 export type DangerCheck = {
   readonly diagnosis: NamedDiagnosis;
-  readonly verdict: 'kept' | 'excluded' | 'excluded-in-part' | 'excluded-unasked' | 'not-thought-of';
+  readonly verdict:
+    | 'kept'
+    | 'excluded'
+    | 'excluded-in-part'
+    | 'excluded-unasked'
+    | 'excluded-besides'
+    | 'asked-about'
+    | 'not-thought-of';
 };
 
 export type DifferentialCheck = {
@@ -72,10 +82,13 @@ export function checkDifferential(read: ReadThrough): DifferentialCheck {
         against: groundsOf(read, reportsOf(facts, against)),
       };
     }),
-    dangers: reference.mustNotMiss.map(({ diagnosis, excludedBy }) => ({
-      diagnosis,
-      verdict: dangerVerdict(read, diagnosis.id, excludedBy),
-    })),
+    dangers: [
+      ...reference.mustNotMiss.map(({ diagnosis, excludedBy }) => ({
+        diagnosis,
+        verdict: dangerVerdict(read, diagnosis.id, excludedBy),
+      })),
+      ...excludedBesides(read).map(diagnosis => ({ diagnosis, verdict: 'excluded-besides' as const })),
+    ],
     urgency: {
       committed: commitment.urgency,
       reference: reference.urgency,
@@ -132,11 +145,19 @@ function dangerVerdict(
   excludedBy: readonly string[],
 ): DangerCheck['verdict'] {
   if (commitment.differential.some(one => one.id === id)) return 'kept';
-  if (!commitment.excluded.some(one => one.id === id)) return 'not-thought-of';
   const reports = reportsOf(facts, excludedBy);
   const asked = reports.filter(({ status }) => status === 'told' || status === 'misheard').length;
+  if (!commitment.excluded.some(one => one.id === id))
+    return asked > 0 && asked === reports.length ? 'asked-about' : 'not-thought-of';
   if (asked === 0) return 'excluded-unasked';
   return asked < reports.length ? 'excluded-in-part' : 'excluded';
+}
+
+/** What the student excluded beyond what must not be missed. */
+function excludedBesides({ commitment, reference }: ReadThrough): readonly NamedDiagnosis[] {
+  return commitment.excluded.filter(
+    ({ id }) => !reference.mustNotMiss.some(({ diagnosis }) => diagnosis.id === id),
+  );
 }
 
 function urgencyVerdict(committed: CommittedUrgency, reference: CommittedUrgency) {

@@ -23,6 +23,7 @@ export type PathStep = {
 /** What may be done in several ways. */
 const ACTS: Readonly<Partial<Record<Intent, CraftAct>>> = {
   'talk:greeting': 'introduction',
+  'talk:introduction': 'introduction',
   'talk:empathy': 'empathy',
   'talk:signpost': 'signpost',
   'talk:summary': 'summary',

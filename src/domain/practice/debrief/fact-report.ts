@@ -1,5 +1,6 @@
 import { isSaidRight } from '#domain/practice/consultation/said-wrong.ts';
 import { askedInWords, isAskedIn, type QuestionInWords } from '#domain/practice/debrief/asked-in-words.ts';
+import { isMedicineTold } from '#domain/practice/debrief/medicines-told.ts';
 import type { Cited } from '#domain/practice/debrief/remark.ts';
 import type { Topic } from '#domain/practice/debrief/topics.ts';
 import type { TurnOfTalk } from '#domain/practice/debrief/turn-of-talk.ts';
@@ -32,18 +33,30 @@ export type FactReport = {
 
 /** What became of everything the reference weighs, in the order of the file. */
 export function factReports(
-  { facts }: PracticePatient,
+  patient: PracticePatient,
   reference: PatientReference,
   turns: readonly TurnOfTalk[],
 ): readonly FactReport[] {
-  const byId = new Map(facts.map(fact => [fact.id, fact]));
+  const byId = new Map(patient.facts.map(fact => [fact.id, fact]));
   const heard = turns.map(turn => ({ turn, questions: askedInWords(turn) }));
   return reference.facts.flatMap(worth => {
     const fact = byId.get(worth.id);
     if (fact === undefined) return [];
     const { is, asks } = fact;
-    return [{ ...worth, is, asks, ...becameOf(fact, heard) }];
+    return [{ ...worth, is, asks, ...(toldByParts(patient, fact, turns) ?? becameOf(fact, heard)) }];
   });
+}
+
+/** What is taken is told, too, by whoever tells of each medicine by itself. */
+function toldByParts(
+  patient: PracticePatient,
+  { id, asks }: Fact,
+  turns: readonly TurnOfTalk[],
+): Pick<FactReport, 'status' | 'cite'> | null {
+  if (!asks.includes('history:medicines') || turns.some(({ fresh }) => fresh.includes(id))) return null;
+  const asking = turns.find(({ asked }) => asked.some(intent => intent.startsWith('history:medicine')));
+  const told = turns.find(turn => isMedicineTold(patient, turn));
+  return asking === undefined || told === undefined ? null : { status: 'told', cite: answerOf(told) };
 }
 
 /** A turn, and what it asks by its words. */
@@ -56,10 +69,15 @@ function becameOf(fact: Fact, heard: readonly Heard[]): Pick<FactReport, 'status
   if (told !== undefined) return { status: 'told', cite: answerOf(told) };
   const held = turns.find(({ reply }) => reply.held.includes(id));
   if (held !== undefined) return { status: 'held', cite: answerOf(held) };
-  const misheard = heard.find(({ questions }) => isAskedIn(fact, questions));
+  const misheard = heard.find(({ turn, questions }) => isOffered(fact, turn) || isAskedIn(fact, questions));
   return misheard === undefined
     ? { status: 'missed', cite: null }
     : { status: 'misheard', cite: questionOf(misheard.turn) };
+}
+
+/** Whether the patient was not sure what was meant, and this side of the complaint is what it most likely was. */
+function isOffered({ asks }: Fact, { reply: { offers } }: TurnOfTalk): boolean {
+  return [offers[0] ?? []].flat().some(intent => intent.startsWith('attribute:') && asks.includes(intent));
 }
 
 /** What is said of the family or of one's fears is not said of oneself. */

@@ -23,14 +23,12 @@ describe('what to do differently, in words', () => {
   });
   const missed = (...titles: readonly string[]) => faultOf('missed-essential', [], worth(titles))?.text;
 
-  test('what was missed is named in one breath, what asks by itself first', () => {
+  test('what was missed is named in one breath, what asks by itself last', () => {
     expect(missed('Fever')).toBe('You did not find out about fever. It settles the case.');
     expect(missed('Rigors', 'How it began')).toBe(
-      'You did not find out how it began or about rigors. Rigors: It settles the case.',
+      'You did not find out about rigors or how it began. Rigors: It settles the case.',
     );
-    expect(missed('What it is like', 'Fever', 'Rigors')).toContain(
-      'what it is like, or about fever or rigors.',
-    );
+    expect(missed('What it is like', 'Fever', 'Rigors')).toContain('about fever, rigors or what it is like.');
     expect(missed('Vomiting: what it looks like')).toContain('about vomiting (what it looks like).');
   });
 
@@ -91,7 +89,7 @@ describe('what to do differently, in words', () => {
     const asked = ['presence:fever', 'presence:nausea', 'history:smoking', 'history:pets'] as const;
     const talk: Talk = [['Any fever, sickness, smoking or pets?', ...asked]];
     expect(faultOf('compound', talk, ASKS)).toMatchObject({
-      text: 'One question asked for several things at once: a “no” may answer only the last of them.',
+      text: 'One question asked for three things or more at once: what is left unanswered is easily missed.',
       try: 'Have you had a fever? … Do you feel sick?',
     });
   });
@@ -99,7 +97,7 @@ describe('what to do differently, in words', () => {
   test('what was asked again is told with both lines', () => {
     const fever: Talk[number] = ['Have you had a fever lately?', 'presence:fever'];
     expect(faultOf('repeats', [fever, fever])?.text).toBe(
-      'You asked again for something that had been answered: in line 1, and again in line 3.',
+      'You asked again in line 3 for what line 1 had brought.',
     );
   });
 });

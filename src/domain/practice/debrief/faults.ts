@@ -35,9 +35,9 @@ const SHOULD_BE: Readonly<Record<CommittedUrgency, string>> = {
   routine: 'This can wait',
 };
 
-/** Two or three things in a breath are asked by everybody now and then. */
+/** Three things in a breath are asked by everybody now and then. */
 const MANY_THINGS = 4;
-const MANY_PAIRS = 6;
+const MANY_TIMES = 4;
 
 /** A word of fewer letters may stand in any question. */
 const LEAST_TELLING = 4;
@@ -77,7 +77,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
   'premature-closure': read => {
     const closure = closureOf(read);
     if (closure === null) return null;
-    const { leader, kind, against, since } = closure;
+    const { leader, kind, against, isOwn, since } = closure;
     const name = inSentence(leader.name);
     const early =
       since === null ? '' : ` You thought of it after ${counted(Math.ceil(since / 2), 'question')} already.`;
@@ -88,7 +88,7 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
         facts => `You settled on ${name} before asking ${matters(facts, 'or')}.${early}`,
       );
     return {
-      text: `You stayed with ${name} although this speaks against it: ${groundsOf(read, against).join('; ')}.${early}`,
+      text: `You stayed with ${name} although this speaks ${isOwn ? 'against it' : 'for something else'}: ${groundsOf(read, against).join('; ')}.${early}`,
       cites: against.flatMap(({ cite }) => cite ?? []).slice(0, MOST_CITED),
       try: sentenceFor(read, 'premature-closure'),
       asks: first === undefined ? [] : first.asks.slice(0, 1),
@@ -152,12 +152,12 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     const most = compound.toSorted((a, b) => thingsIn(read, b) - thingsIn(read, a) || a.line - b.line);
     const [worst] = most;
     const things = worst === undefined ? 0 : thingsIn(read, worst);
-    if (things < MANY_THINGS && compound.length < MANY_PAIRS) return null;
+    if (things < MANY_THINGS && compound.length < MANY_TIMES) return null;
     return shown(
       read,
       'compound',
       most,
-      `${compound.length === 1 ? 'One question' : `${compound.length} questions`} asked for several things at once: a “no” may answer only the last of them.`,
+      `${compound.length === 1 ? 'One question' : `${compound.length} questions`} asked for three things or more at once: what is left unanswered is easily missed.`,
     );
   },
   jargon: (read, { jargon }) => {
@@ -190,14 +190,14 @@ const FINDERS: Readonly<Record<FaultKind, Finder>> = {
     const [first] = repeats;
     if (first === undefined) return null;
     const { before, cite } = first;
-    const where = `in line ${before.line + 1}, and again in line ${cite.line + 1}`;
+    const where = `line ${cite.line + 1} for what line ${before.line + 1} had brought`;
     return shown(
       read,
       'repeats',
       [before, cite],
       repeats.length === 1
-        ? `You asked again for something that had been answered: ${where}.`
-        : `You asked again for ${repeats.length} things that had been answered, one of them ${where}.`,
+        ? `You asked again in ${where}.`
+        : `You asked again for ${repeats.length} things that had been answered: in ${where}, for one.`,
     );
   },
   'no-closing': (read, { said }) =>

@@ -10,7 +10,13 @@ const LEFT: Talk = [
 const returnsAfter = (...talk: Talk) => orderOf(readOf([...LEFT, ...talk])).returns.length;
 
 test('a question that goes back for no reason is a jump', () => {
-  expect(returnsAfter(['When did it begin?', 'attribute:onset'])).toBe(1);
+  expect(returnsAfter(['Who is at home?', 'history:home'], ['When did it begin?', 'attribute:onset'])).toBe(
+    1,
+  );
+});
+
+test('one question in between leaves no part', () => {
+  expect(returnsAfter(['When did it begin?', 'attribute:onset'])).toBe(0);
 });
 
 test('putting right what was taken for something else, or was not understood, is no jump back', () => {

@@ -58,11 +58,14 @@ function isLedBack({ text }: TurnOfTalk, last: TurnOfTalk | undefined): boolean 
   return last !== undefined && (last.asked.length === 0 || areAlikeInWords(last.reply.text, text));
 }
 
+/** One question in between, on what came to mind, leaves no part. */
+const LEAST_AWAY = 2;
+
 /** Whether the question goes back to a part that was left before. */
 function isReturn(topics: readonly Topic[], place: number): boolean {
   const [topic] = topics.slice(place);
   const before = topics.slice(0, place);
-  return topic !== undefined && before.at(-1) !== topic && before.includes(topic);
+  return topic !== undefined && before.includes(topic) && place - before.lastIndexOf(topic) > LEAST_AWAY;
 }
 
 /** The part that the first of the things asked belongs to, as the file places it. */

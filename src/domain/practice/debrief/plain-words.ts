@@ -9,7 +9,7 @@ const PLAIN_WORDS: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   [/^history:(?:vaccinations|immunisation-child)$/, /\bjabs?\b|\bvaccin|\bimmuni[sz]|\bMMR\b/i],
   [
     /^history:family/,
-    /\b(?:in|of) (?:the|your|her|his) family\b|\bfamily history\b|\bruns? in\b|\brelatives\b/i,
+    /\b(?:in|of) (?:the|your|her|his) family\b(?! (?:ever )?(?:had|has|have|got)\b)|\bfamily history\b|\bruns? in\b|\brelatives\b/i,
   ],
   [
     /^history:family-siblings$/,
@@ -44,8 +44,12 @@ const PLAIN_WORDS: readonly (readonly [intent: RegExp, words: RegExp])[] = [
     /\bscreen(?:ing|ed)\b|\bscreening kits?\b|\bsmears?\b|\bmammogra/i,
   ],
   [
-    /^presence:(?:suicid|self-harm|deliberate-self-harm)/,
+    /^presence:(?:suicid|passive-death-wish)/,
     /\b(?:hurt|harm|kill|harming|hurting|killing) (?:yourself|himself|herself)\b|\bend(?:ing)? (?:your|his|her|it) (?:life|all)\b|\bsuicid/i,
+  ],
+  [
+    /^presence:(?:self-harm|deliberate-self-harm)/,
+    /\b(?:hurt|harm|cut|harming|hurting|harmed|cutting) (?:yourself|himself|herself)\b|\bself-harm/i,
   ],
   [/^presence:projectile-vomiting$/, /\bforceful|\bshoots? out\b|\bacross the room\b/i],
   [/^presence:(?:drowsiness|lethargic-infant)$/, /\bdrowsy\b|\bsleepy\b|\bhard to wake\b/i],
@@ -57,7 +61,7 @@ const PLAIN_WORDS: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   ],
   [
     /^presence:(?:chest|abdominal|breast|knee|neck|back|eye)-injury$/,
-    /\b(?:knock|knocked|bang|banged|hit|injur\w+|fall|fell|accident)\b/i,
+    /\b(?:knock|knocked|bang|banged|hit|injur\w+|fall|fell|accident)\b(?![^?]*\b(?:head|neck|back|chest|knee|eye|tummy|belly)\b)/i,
   ],
   [/^presence:obesity$/, /\bhow (?:heavy|much do you weigh)\b|\byour weight\b|\bkilos\b|\bstone\b/i],
   [/^presence:(?:diabetes|type-2-diabetes|type-1-diabetes)$/, /\bdiabet|\bsugar\b/i],
@@ -95,7 +99,7 @@ const PLAIN_WORDS: readonly (readonly [intent: RegExp, words: RegExp])[] = [
   ],
   [
     /^attribute:character$/,
-    /\bwhat(?:'s| is| was| does) (?:it|the pain) (?:feel )?like\b|\bwhat kind of pain\b|\b(?:sharp|dull|throbbing|stabbing|burning)[, ]/i,
+    /\bwhat(?:'s| is| was| does) (?:it|the pain) (?:feel )?like\b|\bwhat kind of pain\b|\b(?:sharp|dull|throbbing|stabbing)[, ]/i,
   ],
   [
     /^attribute:course$/,

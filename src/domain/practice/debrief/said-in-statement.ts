@@ -51,10 +51,15 @@ export function asTold({ name }: FactFinding, is: Fact['is']): string {
   return is === 'denied' ? `no ${inSentence(name)}` : inSentence(name);
 }
 
-/** 'non-itchy' and 'afebrile' deny what they name and nothing behind it. */
+/** 'non-itchy' and 'afebrile' deny what they name and nothing behind it; near syncope is none, nor is a mother's clot. */
 function withDenials(statement: string): string {
   return statement
     .replace(/\b(?:non|never|not)-(\p{L}+)/giu, 'no $1,')
+    .replace(/\b(?:near|pre|almost)-?\s?(?:syncope|faint\w*|collapse)/gi, 'presyncope')
+    .replace(
+      /\b(?:mother|father|brother|sister|aunt|uncle|parent)s? (?:who |with |had |has |having )[^,.;]*/gi,
+      '',
+    )
     .replace(/\ba(?:febrile|pyrexial)\b/gi, 'no fever,');
 }
 

@@ -15,7 +15,7 @@ describe('the problem statement', () => {
 
   test('without qualifiers and key words gets none, and is told which it lacks', () => {
     const { qualifiers, narrowing } = statementOf('Somebody is ill.');
-    expect(qualifiers).toMatchObject({ points: 0, missed: ['age', 'onset', 'site', 'character'] });
+    expect(qualifiers).toMatchObject({ points: 0, missed: ['age', 'how it began', 'site', 'character'] });
     expect(narrowing).toMatchObject({ points: 0, missed: ['nausea'] });
   });
 
@@ -60,6 +60,11 @@ describe('the problem statement in other words', () => {
     expect(check('A non-itchy patient with nausea.').accuracy.wrong).toEqual([]);
     expect(check('A never-smoking patient with nausea.').accuracy.wrong).toEqual(['smoking']);
     expect(check('An itchy, afebrile patient with nausea.').accuracy.wrong).toEqual(['no itch']);
+  });
+
+  test('near syncope is none, and what the mother had the patient has not', () => {
+    expect(check('An itchless woman with near-syncope.').accuracy.wrong).toEqual([]);
+    expect(check('A woman whose mother had an itch.').accuracy.wrong).toEqual([]);
   });
 
   test('is told in words what would bring each mark to two points', () => {

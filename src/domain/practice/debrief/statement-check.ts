@@ -38,7 +38,7 @@ const QUALIFIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
     /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|several|\d+)[- ](minute|hour|day|week|month|year)s?\b(?![- ]old)|\b(acute|subacute|chronic|recent|today|yesterday|overnight)\b/i,
   ],
   [
-    'onset',
+    'how it began',
     /\b(sudden|abrupt|gradual|insidious|progressive|rapid)(ly)?\b|\bover (minutes|hours|days|weeks)\b/i,
   ],
   [
@@ -57,7 +57,7 @@ const QUALIFIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
   [
     'what changes it',
-    /\b(exertion\w*|at rest|on effort|positional|nocturnal|at night|postprandial|after (meals|eating)|worse|better|relieved|aggravated)\b/i,
+    /\b(exertion\w*|at rest|on effort|positional|nocturnal|at night|postprandial|postural|after (meals|eating)|worse|worsen\w*|better|relieved|aggravated|triggered|precipitated)\b/i,
   ],
 ];
 

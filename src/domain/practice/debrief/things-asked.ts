@@ -1,6 +1,5 @@
 import { factsFor } from '#domain/practice/consultation/facts-for.ts';
 import { isKindOfMedicine } from '#domain/practice/debrief/medicines-told.ts';
-import { topicOf } from '#domain/practice/debrief/topics.ts';
 import { clinical } from '#domain/practice/debrief/turn-of-talk.ts';
 import type { Intent } from '#domain/practice/intent.ts';
 import type { PracticePatient } from '#domain/practice/patient/patient.ts';
@@ -19,16 +18,12 @@ const KIN: readonly (readonly Intent[])[] = [
   ['ice:ideas', 'ice:concerns', 'ice:expectations'],
 ];
 
-/** So many things are several of whatever kind. */
+/** So many things are several. Two in a breath are asked by everybody, and answered. */
 const SEVERAL = 3;
 
-/**
- * Whether that is more than one answer can be about: three things, or two of different kinds. How somebody is in general
- * is asked beside them.
- */
+/** Whether that is more than one answer can be about. How somebody is in general is asked beside. */
 export function areSeveral(things: readonly Intent[]): boolean {
-  const special = things.filter(intent => intent !== 'history:general-health');
-  return special.length >= SEVERAL || new Set(special.map(topicOf)).size > 1;
+  return things.filter(intent => intent !== 'history:general-health').length >= SEVERAL;
 }
 
 /** The things that a question asks for, each by the intent that names it first; what one answer answers is one thing. */

@@ -36,7 +36,7 @@ export function missedFacts(
   };
 }
 
-/** 'what makes it better or about fever, sweating or 2 other things': few are named, what asks by itself first. */
+/** 'about fever, sweating or what makes it better': few are named, what asks by itself last. */
 export function matters(facts: readonly FactReport[], joint: 'and' | 'or'): string {
   // Of one thing more its name is shorter than that there is one.
   const isFew = facts.length <= MOST_NAMED + 1;
@@ -45,11 +45,8 @@ export function matters(facts: readonly FactReport[], joint: 'and' | 'or'): stri
   const asking = titles.filter(title => ASKING_WORD.test(title));
   const named = titles.filter(title => !ASKING_WORD.test(title));
   const rest = isFew ? [] : [counted(facts.length - MOST_NAMED, 'other thing')];
-  if (named.length === 0) return listed([...asking, ...rest], joint);
-  const about = `about ${listed([...named, ...rest], joint)}`;
-  if (asking.length === 0) return about;
-  // A list within a list needs its comma.
-  return `${listed(asking, joint)}${asking.length + named.length + rest.length > 2 ? ',' : ''} ${joint} ${about}`;
+  const about = listed([...named, ...asking, ...rest], joint);
+  return named.length === 0 ? about : `about ${about}`;
 }
 
 /** Why the first of them matters, which is named where there are several. */
