@@ -17,6 +17,9 @@ test.each([
   'I think one of the veins at the back of the eye has got blocked.',
   "This could be the beginning of Parkinson's, and we've good treatment for it.",
   'There may be a piece of peanut in his windpipe.',
+  'Usually it is something harmless, but we need to make sure it is not a cancer of the womb.',
+  "I'm afraid it's possible that you are having a miscarriage.",
+  'I would like to send you to hospital today.',
 ])('bad news: %s', words => {
   expect(bringsBadNews(words)).toBe(true);
 });

@@ -1,10 +1,10 @@
 /** What nobody likes to hear of their own body, or of what is to be done with it. */
 const BAD =
-  /\b(?:cancer|tumou?r|growth|malignan\w*|lymphoma|leuka?emia|leak\w*|ruptur\w*|burst|heart attack|stroke|sepsis|septic|meningitis|malaria|typhoid|measles|syphilis|hiv|tuberculosis|tb|diabetes|appendi(?:x|citis)|pneumonia|clots?|bleed(?:ing)? (?:in|on|into) the|crack|fracture|blocked|twisted|inflamed|operation|operate|surgery|surgeons?|emergency|urgent\w*|serious|severe|dangerous|life-threatening|ambulance|intensive care|resus\w*|spinal cord|heart is pausing|parkinson\w*|sclerosis|guillain|addison\w*|brain|windpipe|blood can(?:not|['’]t) get|lose (?:the|your)|keep (?:you|him|her) in|stay in hospital|(?:to|into) (?:the )?hospital|social services|children's team|safeguarding)\b/i;
+  /\b(?:cancer|miscarr\w+|tumou?r|growth|malignan\w*|lymphoma|leuka?emia|leak\w*|ruptur\w*|burst|heart attack|stroke|sepsis|septic|meningitis|malaria|typhoid|measles|syphilis|hiv|tuberculosis|tb|diabetes|appendi(?:x|citis)|pneumonia|clots?|bleed(?:ing)? (?:in|on|into) the|crack|fracture|blocked|twisted|inflamed|operation|operate|surgery|surgeons?|emergency|urgent\w*|serious|severe|dangerous|life-threatening|ambulance|intensive care|resus\w*|spinal cord|heart is pausing|parkinson\w*|sclerosis|guillain|addison\w*|brain|windpipe|blood can(?:not|['’]t) get|lose (?:the|your)|keep (?:you|him|her) in|stay in hospital|(?:you|him|her) (?:straight )?(?:in )?(?:to|into) (?:the )?hospital|social services|children's team|safeguarding)\b/i;
 
 /** Said so, it is about this patient, now. */
 const NEWS =
-  /\b(?:think|thinking|believe|suspect\w*|worried|worry|concerned|afraid|could|may|might|can be|looks?|likely|needs?|want|(?:you|we|she|he) must|have to|has to|going to|it's|it is|this is|we'll|we will|I'll|has)\b/i;
+  /\b(?:think|thinking|believe|suspect\w*|worried|worry|concerned|afraid|could|may|might|can be|looks?|likely|needs?|want|(?:you|we|she|he) must|have to|has to|going to|it's|it is|this is|we'll|we will|I'll|I am|I'm|would like|has)\b/i;
 
 /** Bad news that is said as a denial: no driving, and no promise. */
 const DENIED_NEWS = /\bcan(?:['’]t|not) promise\b|(?:\b(?:not|never|stop|no)|n['’]t) (?:to )?driv/i;
@@ -19,10 +19,14 @@ const OF_OTHERS =
 
 const SENTENCE = /[.!?;]+\s|\bbut\b/;
 
+/** What is looked for, and feared by whoever hears it named. */
+const LOOKED_FOR =
+  /\b(?:make sure|be sure|rule out|exclude|check (?:for|that))\b[^.!?;]*\b(?:cancers?|tumou?rs?|leuka?emia|lymphoma)\b/i;
+
 /** Whether what a student explains or plans brings bad news. In doubt it does not. */
 export function bringsBadNews(words: string): boolean {
   return words.split(SENTENCE).some(sentence => {
-    if (DENIED_NEWS.test(sentence)) return true;
+    if (DENIED_NEWS.test(sentence) || LOOKED_FOR.test(sentence)) return true;
     const said = sentence.replace(NOT_SO, ' ');
     return BAD.test(said) && NEWS.test(said) && !OF_OTHERS.test(said);
   });

@@ -98,6 +98,14 @@ describe('what a line asks by its words', () => {
     expect([statusOf('attribute:onset'), statusOf('attribute:course')]).toEqual(['misheard', 'missed']);
   });
 
+  test('two common words of what a patient would say do not ask for it', () => {
+    const heat = {
+      asks: ['presence:heat'] as const,
+      findings: NAMED('heat', 'I feel hot when others do not'),
+    };
+    expect(isAskedIn(heat, askedInWords({ text: 'Do you get hot flushes, or feel dizzy?' }))).toBe(false);
+  });
+
   test('words that ask for another part of the body or another harm ask for nothing else', () => {
     expect(isAsked('Any injury to the back?', 'presence:neck-injury')).toBe(false);
     expect(isAsked('Did you have a fall?', 'presence:neck-injury')).toBe(true);

@@ -45,8 +45,13 @@ function isWordForWord(findings: Fact['findings'], { text }: QuestionInWords): b
 /** Said by clinicians only: "any swelling of the legs?" asks for a unilateral one, too. */
 const OF_CLINICIANS: ReadonlySet<string> = new Set(mattersIn('unilateral bilateral'));
 
+/** What a patient would say of themselves has words that stand in many questions: "I feel hot when others do not". */
+const SENTENCE = /^(?:I|my|the|it)\b/i;
+const LEAST_OF_SENTENCE = 3;
+
 /** Whether a question has all words of a term, though not side by side: "lost any weight". */
 function isSpelledOut(term: string, { matters }: QuestionInWords): boolean {
   const words = mattersIn(term).filter(word => !OF_CLINICIANS.has(word));
-  return words.length > 1 && words.every(word => matters.some(each => isSameWord(each, word)));
+  const least = SENTENCE.test(term) ? LEAST_OF_SENTENCE : 2;
+  return words.length >= least && words.every(word => matters.some(each => isSameWord(each, word)));
 }

@@ -39,6 +39,9 @@ const CALLED: Readonly<Record<string, string>> = {
   prolactinoma: 'Hyperprolactinaemia',
   DTs: 'Alcohol withdrawal',
   TB: 'Pulmonary tuberculosis',
+  PDPH: 'Low-pressure headache (intracranial hypotension)',
+  'low pressure': 'Low-pressure headache (intracranial hypotension)',
+  'dural puncture': 'Low-pressure headache (intracranial hypotension)',
 };
 
 test('a diagnosis is found by its abbreviation and its plain name, among the first five (specification 31.16)', () => {
