@@ -40,7 +40,7 @@ export type ReferenceCheck = {
  * though what excludes it was asked. What else the student excluded stands beside them.
  */
 export type DangerCheck = {
-  readonly diagnosis: NamedDiagnosis;
+  readonly diagnosis: Pick<NamedDiagnosis, 'id' | 'name'>;
   readonly verdict:
     | 'kept'
     | 'excluded'
@@ -154,7 +154,7 @@ function dangerVerdict(
 }
 
 /** What the student excluded beyond what must not be missed. */
-function excludedBesides({ commitment, reference }: ReadThrough): readonly NamedDiagnosis[] {
+function excludedBesides({ commitment, reference }: ReadThrough): readonly DangerCheck['diagnosis'][] {
   return commitment.excluded.filter(
     ({ id }) => !reference.mustNotMiss.some(({ diagnosis }) => diagnosis.id === id),
   );
