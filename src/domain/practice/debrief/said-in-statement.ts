@@ -8,6 +8,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   smoking: /\b(?:smok\w+|pack[- ]years?|(?:\d+|five|ten|fifteen|twenty|thirty|forty|sixty) a day)\b/i,
   'alcohol-excess':
     /\b(?:alcohol\w*|drink(?:s|er|ing)?|drunk|whisk(?:e)?y|beers?|wine|vodka|spirits|pints)\b/i,
+  'combined-contraceptive-use': /\b(?:the|combined|contraceptive) pill\b|\bcontracepti\w+/i,
   'refusal-to-walk': /\bweight[- ]bear\w*|\bbear\w* weight\b/i,
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMITMENT, REFERENCE, readOf, talkedOf } from '#domain/practice/debrief/debrief.fixture.ts';
 import { statementMarks } from '#domain/practice/debrief/debrief-words.ts';
+import { speaksOf } from '#domain/practice/debrief/said-in-statement.ts';
 import { checkStatement } from '#domain/practice/debrief/statement-check.ts';
 import { BAKER, fact } from '#domain/practice/patient/patient.fixture.ts';
 
@@ -60,6 +61,16 @@ describe('the problem statement in other words', () => {
     expect(check('A non-itchy patient with nausea.').accuracy.wrong).toEqual([]);
     expect(check('A never-smoking patient with nausea.').accuracy.wrong).toEqual(['smoking']);
     expect(check('An itchy, afebrile patient with nausea.').accuracy.wrong).toEqual(['no itch']);
+  });
+
+  test('the pill is the combined contraceptive', () => {
+    const pill = {
+      key: 'combined-contraceptive-use',
+      name: 'Combined contraceptive',
+      terms: ['combined contraceptive'],
+      isSymptom: false,
+    };
+    expect(speaksOf('A woman on the pill with chest pain.', pill)).toBe(true);
   });
 
   test('near syncope is none, and what the mother had the patient has not', () => {
