@@ -20,6 +20,7 @@ test.each([
   'Usually it is something harmless, but we need to make sure it is not a cancer of the womb.',
   "I'm afraid it's possible that you are having a miscarriage.",
   'I would like to send you to hospital today.',
+  'I am sending you to hospital for blood tests.',
 ])('bad news: %s', words => {
   expect(bringsBadNews(words)).toBe(true);
 });
@@ -35,6 +36,8 @@ test.each([
   'We will do a blood test and I will call you.',
   'With what you watched your father go through, I can see why.',
   'It is nothing serious.',
+  "I'm sorry that the operation was so hard.",
+  'I would like to ask about the surgery.',
 ])('no bad news: %s', words => {
   expect(bringsBadNews(words)).toBe(false);
 });

@@ -4,7 +4,7 @@ const BAD =
 
 /** Said so, it is about this patient, now. */
 const NEWS =
-  /\b(?:think|thinking|believe|suspect\w*|worried|worry|concerned|afraid|could|may|might|can be|looks?|likely|needs?|want|(?:you|we|she|he) must|have to|has to|going to|it's|it is|this is|we'll|we will|I'll|I am|I'm|would like|has)\b/i;
+  /\b(?:think|thinking|believe|suspect\w*|worried|worry|concerned|afraid|could|may|might|can be|looks?|likely|needs?|want|(?:you|we|she|he) must|have to|has to|going to|it's|it is|this is|we'll|we will|I'll|sending|would like to (?:send|keep|admit)|has)\b/i;
 
 /** Bad news that is said as a denial: no driving, and no promise. */
 const DENIED_NEWS = /\bcan(?:['’]t|not) promise\b|(?:\b(?:not|never|stop|no)|n['’]t) (?:to )?driv/i;

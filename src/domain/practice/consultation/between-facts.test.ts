@@ -47,6 +47,7 @@ const PATIENT: PracticePatient = {
     { to: 'talk:any-questions', says: ['What is it?'] },
     { to: 'talk:closing', says: ['Goodbye.'] },
     { to: 'talk:consent', says: ['Yes, do.'] },
+    { to: 'talk:reassurance', says: ['I should have come sooner.', 'Thank you.'] },
     { to: 'history:energy', says: ['My usual energy.'] },
     { to: 'presence:fatigue', says: ['No, my usual energy.'] },
   ],
@@ -217,6 +218,11 @@ test('who is told a plan does not ask what will be done, and gives leave where i
   const plan = (words: string) => last(q('history:smoking'), said(words, 'talk:explain', 'talk:plan'));
   expect(plan('It may be cancer, so we will do a scan today.')).toBe('Oh. Is it bad?');
   expect(plan('I would like to take some blood, would that be all right with you?')).toBe('Yes, do.');
+});
+
+test('whoever is told that it was right to come does not blame themselves', () => {
+  const right = said('You were right to come.', 'talk:reassurance');
+  expect(last(q('history:smoking'), right)).toBe('Thank you.');
 });
 
 test('a confidence is not told because one question asks for it twice', () => {

@@ -20,6 +20,14 @@ describe('cues', () => {
     expect(cueIn(['Any pets?', 'history:pets'], ['Do you smoke?', 'history:smoking'])?.followed).toBeNull();
   });
 
+  test('of two lines that heard it the one that brought its words out is cited', () => {
+    const both: Talk = [
+      ['That must be hard.', 'talk:explain'],
+      ['How is your mood?', 'history:mood'],
+    ];
+    expect(cueIn(...both)?.followed).toMatchObject({ line: 5, by: 'patient' });
+  });
+
   test('later, sympathy counts only with the words', () => {
     const between: Talk = [
       ['Any pets?', 'history:pets'],

@@ -44,7 +44,7 @@ type Drop = {
   readonly after: readonly TurnOfTalk[];
 };
 
-/** The line that took it up: at once by any sign of having heard it, later only by its words as well. */
+/** The line that took it up: what brought its words out, else at once any sign of having heard it, later only with its words. */
 function takenUpIn({ cue, says, next, after }: Drop): TurnOfTalk | undefined {
   const isHeard = (turn: TurnOfTalk) => isFollowedIn(cue, turn) || isEmpathic(turn.text);
   return (

@@ -77,7 +77,7 @@ const DANGER_WORDS: Readonly<Record<DangerCheck['verdict'], string>> = {
   excluded: 'you excluded it, and had asked what excludes it',
   'excluded-in-part': 'you excluded it, and had asked some of what excludes it',
   'excluded-unasked': 'you excluded it without asking what excludes it',
-  'excluded-besides': 'you excluded it, too',
+  'excluded-besides': 'not one of these, and you excluded it',
   'asked-about': 'you asked what excludes it, and did not name it',
   'not-thought-of': 'you did not name it',
 };

@@ -15,6 +15,7 @@ import { checkDifferential } from '#domain/practice/debrief/differential-check.t
 import { pathOf } from '#domain/practice/debrief/expert-path.ts';
 import { faultsOf } from '#domain/practice/debrief/faults.ts';
 import { orderOf } from '#domain/practice/debrief/order.ts';
+import { readThrough } from '#domain/practice/debrief/read-through.ts';
 import { safetyOf } from '#domain/practice/debrief/safety.ts';
 import { BAKER, fact } from '#domain/practice/patient/patient.fixture.ts';
 
@@ -62,6 +63,51 @@ describe('safety', () => {
       mustNotMiss: [{ diagnosis: DISSECTION, excludedBy: ['attribute:onset'] }],
     };
     expect(safetyOf({ ...read, reference }).redFlags[0]?.items[0]?.status).toBe('answered');
+  });
+});
+
+test('a greeting by name is the introduction of the expert', () => {
+  const reference = { ...REFERENCE, path: ['talk:introduction'] as const };
+  const [step] = pathOf(readOf([['Good morning.', 'talk:greeting']], { reference }));
+  expect(step?.asked).toMatchObject({ line: 0 });
+});
+
+describe('what is told by parts', () => {
+  const patient = {
+    ...BAKER,
+    facts: [
+      ...BAKER.facts,
+      fact('history:medicines', 'Aspirin and a pill for the pressure.'),
+      fact('presence:aspirin-use', 'Aspirin, yes.'),
+      fact('history:medicine-details', 'Seventy-five.'),
+      fact('history:energy', 'It lasts an hour.', { asks: ['history:energy', 'attribute:duration'] }),
+      fact('attribute:duration', 'An hour.'),
+    ],
+  };
+  const reference = {
+    ...REFERENCE,
+    facts: patient.facts.map(({ id }) => ({
+      id,
+      weight: 'relevant' as const,
+      why: null,
+      title: id,
+      topic: 'complaint' as const,
+      try: '',
+    })),
+  };
+  const read = (talk: Talk) =>
+    readThrough({ ...sourcesOf([]), reference, consultation: talkedOf(talk, patient) });
+
+  test('medicines count as told where they were asked for and one was told by itself', () => {
+    const statusOf = (talk: Talk) => read(talk).facts.find(({ id }) => id === 'history:medicines')?.status;
+    const aspirin: Talk[number] = ['Do you take aspirin?', 'presence:aspirin-use'];
+    expect(statusOf([aspirin, ['What is the dose?', 'history:medicine-details']])).toBe('told');
+    expect(statusOf([aspirin])).toBe('missed');
+  });
+
+  test('a side of the complaint that another fact told is told', () => {
+    const [complaint] = depthOf(read([['Your energy?', 'history:energy']])).symptoms;
+    expect(complaint?.told).toContain('attribute:duration');
   });
 });
 

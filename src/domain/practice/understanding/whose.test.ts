@@ -118,3 +118,42 @@ test('"How old was she?" is of the relative who was spoken of, unless the patien
   );
   expect(whose('when did it start', 'attribute:onset', ill)).toBe('attribute:onset');
 });
+
+test('who asks since when of what is there asks only that, and of what is not there whether it is', () => {
+  const darker = (context: Partial<QuestionContext>) =>
+    whose('since when has your skin been darker', 'presence:hyperpigmentation', context);
+  expect(darker({ ownFindings: ['hyperpigmentation'] })).toBe('attribute:onset:hyperpigmentation');
+  expect(darker({})).toBe('presence:hyperpigmentation');
+  expect(
+    whose('is your skin darker', 'presence:hyperpigmentation', { ownFindings: ['hyperpigmentation'] }),
+  ).toBe('presence:hyperpigmentation');
+});
+
+test('how old a relative was is asked of the illness that was told of', () => {
+  const aunt = { toldFindings: ['family-kidney-stones'] };
+  const said = 'how old was your aunt when they took it out';
+  expect(whose(said, 'presence:family-bowel-cancer', aunt)).toBe('attribute:onset:family-kidney-stones');
+  expect(whose(said, 'presence:family-bowel-cancer', {})).toBe('presence:family-bowel-cancer');
+});
+
+test('a telling word of what is there points to it', () => {
+  const own = { ownFindings: ['weight-loss'] };
+  expect(whose('when did the weight start to go', 'attribute:onset', own)).toBe(
+    'attribute:onset:weight-loss',
+  );
+  expect(whose('when did it start to get worse', 'attribute:onset', own)).toBe('attribute:onset');
+});
+
+test('breathlessness has no place, and nothing is taken for a lift', () => {
+  const after = (finding: string, said: string, attribute: Intent) =>
+    whose(said, attribute, {
+      complaint: 'chest-pain',
+      lastIntents: [`presence:${finding}`],
+      toldFindings: [finding],
+    });
+  expect(after('dyspnoea', 'where is it exactly', 'attribute:site')).toBe('attribute:site');
+  expect(after('dyspnoea', 'when did it start', 'attribute:onset')).toBe('attribute:onset:dyspnoea');
+  expect(after('heavy-lifting', 'have you taken anything for it', 'attribute:treatment-tried')).toBe(
+    'attribute:treatment-tried',
+  );
+});

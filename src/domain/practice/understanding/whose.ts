@@ -137,14 +137,11 @@ function sinceWhen(
     .slice(0, BEGINNING)
     .map(({ word }) => word)
     .join(' ');
-  const isOfRelative = called.get(finding)?.kind === 'relative';
-  if (!(isOfRelative ? HOW_OLD : SINCE_WHEN).test(begins)) return null;
   const isRelative = (key: string) => called.get(key)?.kind === 'relative';
-  const own = isThere(context, finding)
-    ? finding
-    : isOfRelative
-      ? context.toldFindings.findLast(isRelative)
-      : undefined;
+  if (!(isRelative(finding) ? HOW_OLD : SINCE_WHEN).test(begins)) return null;
+  // "How old was your aunt when they took it out?" names no illness: it is the one that was told of.
+  const told = isRelative(finding) ? context.toldFindings.findLast(isRelative) : undefined;
+  const own = isThere(context, finding) ? finding : told;
   if (own === undefined) return null;
   const isComplaint = called.get(own)?.complaint === context.complaint;
   return intentOf({ frame: 'attribute', attribute: 'onset', finding: isComplaint ? null : own });
